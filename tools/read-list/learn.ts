@@ -12,7 +12,9 @@ export function learnRows(rows: readonly Row[], settings: Settings): StoredWeigh
   const weights = new Float32Array(buckets * classes);
   const squares = new Float32Array(buckets * classes).fill(1e-3);
   const bias = new Float32Array(classes);
-  for (let round = 0; round < rounds; round++)
+  const summed = new Float32Array(buckets * classes);
+  const from = Math.ceil(rounds / 2);
+  for (let round = 0; round < rounds; round++) {
     for (const { features, right, weight = 1 } of shuffle([...rows], random)) {
       const at = features.filter(() => random() >= left);
       const scale = featureScale(at.length);
@@ -33,7 +35,16 @@ export function learnRows(rows: readonly Row[], settings: Settings): StoredWeigh
         }
       }
     }
-  return stored(weights, bias, names, buckets);
+    if (round >= from) for (let k = 0; k < summed.length; k++) summed[k] = (summed[k] ?? 0) + (weights[k] ?? 0);
+  }
+  const mean = summed.map((each) => each / (rounds - from));
+  if (classes === 2) onlySecond(mean);
+  return stored(mean, bias, names, buckets);
+}
+
+/** Of two names only how much more speaks for the second is kept. */
+function onlySecond(weights: Float32Array): void {
+  for (let k = 0; k < weights.length; k += 2) weights[k + 1] = (weights[k + 1] ?? 0) - (weights[k] ?? 0);
 }
 
 function stored(
@@ -44,6 +55,7 @@ function stored(
 ): StoredWeights {
   const rounded = (value: number) => Number(value.toPrecision(6));
   const rows = names.map((name, c) => {
+    if (names.length === 2 && c === 0) return [name, { bias: rounded(bias[c] ?? 0), scale: 1, bytes: '' }] as const;
     const row = Array.from({ length: buckets }, (_, k) => weights[k * names.length + c] ?? 0);
     const scale = Math.max(1e-6, ...row.map(Math.abs)) / 127;
     const bytes = Int8Array.from(row, (each) => Math.round(each / scale));

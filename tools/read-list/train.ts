@@ -7,6 +7,7 @@ import {
 } from '@drape/engine/stylist/item-text/learned/learned-judge';
 import { roles } from '@drape/engine/stylist/item-text/learned/verdict';
 import { randomFrom } from '../assistant-corpus/random.ts';
+import { composedLists } from './compose.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { learnRows } from './learn.ts';
 import { add, none, printed, scored } from './sums.ts';
@@ -31,8 +32,10 @@ const { values } = parseArgs({
 const ofVaried = 0.4;
 const lists = writtenLists();
 const random = randomFrom(11);
-/** So many copies with other words, and so many fragments. */
-const [copies, fragments] = [3, 10];
+/** So many copies with other words, so many fragments, and so many composed lists of each language. */
+const [copies, fragments, composedEach] = [3, 10, 4];
+/** What a composed line counts. */
+const ofComposed = 0.3;
 /** What each list teaches as it stands, with other words, and in fragments. */
 const taught = new Map(
   lists.map((list) => {
@@ -52,13 +55,17 @@ const taught = new Map(
   }),
 );
 
+const composed = composedLists(composedEach, randomFrom(5)).map(examplesOf);
+
 function learn(from: readonly WrittenList[]): StoredListReading {
   const rows = (key: keyof Examples) => from.flatMap((list) => taught.get(list)?.[key] ?? []);
+  const more = (key: 'begins' | 'counts') =>
+    composed.flatMap((each) => each[key].map((row) => ({ ...row, weight: ofComposed })));
   const yes = ['no', 'yes'];
   return {
     roles: learnRows(rows('roles'), { names: roles, buckets: listBuckets.roles }),
-    begins: learnRows(rows('begins'), { names: yes, buckets: listBuckets.begins }),
-    counts: learnRows(rows('counts'), { names: yes, buckets: listBuckets.counts }),
+    begins: learnRows([...rows('begins'), ...more('begins')], { names: yes, buckets: listBuckets.begins }),
+    counts: learnRows([...rows('counts'), ...more('counts')], { names: yes, buckets: listBuckets.counts }),
   };
 }
 

@@ -7,7 +7,8 @@ import { describeItem } from './describe-item.ts';
 import { guessKinds } from './guess-kinds.ts';
 import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
 import { inContext, knitted } from './kind-in-context.ts';
-import { listVocabulary } from './list-vocabulary.ts';
+import { type LikelyKind, likelyKinds } from './learned/kind-reader.ts';
+import { kindNamed, listVocabulary } from './list-vocabulary.ts';
 import type { Piece } from './piece.ts';
 import { readColours } from './read-colours.ts';
 import { type Price, readPrices } from './read-prices.ts';
@@ -37,7 +38,9 @@ export function draftItem(
   const read = piece.variant ? undefined : piece.words;
   const words = withSpelling(read ?? wordsOf(text, piece, context.language), context);
   const prices = readPrices(text, start, Math.min(end, start + longestName));
-  const noun = inContext(refined(chooseNoun(words, context.category), words), words, context);
+  const named = inContext(refined(chooseNoun(words, context.category), words), words, context);
+  const likely = named || context.category ? undefined : likelyKinds(words);
+  const noun = named ?? (likely?.isSure ? byLetters(words, likely.kinds[0]) : undefined);
   const isKnown = noun !== undefined || context.category !== undefined;
   const usual = isKnown ? defaultColours(words, noun?.kind.subcategory) : [];
   const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
@@ -91,7 +94,7 @@ export function draftItem(
     price: prices[0]?.amount ?? null,
     currency: prices[0]?.currency ?? null,
     confidence: noun?.confidence ?? (context.category ? byHeading : guessed),
-    guesses: isKnown ? [] : guessKinds(words, size),
+    guesses: isKnown ? [] : guessKinds(words, size, likely?.kinds),
     understood,
   };
 }
@@ -197,6 +200,14 @@ function withSpelling(words: Words, { category, language }: ItemContext): Words 
 
 function refined(noun: ChosenNoun | undefined, words: Words): ChosenNoun | undefined {
   return noun && { ...noun, kind: refineKind(noun.kind, words) ?? noun.kind };
+}
+
+/** The kind that the letters of a name speak for, where its words are unknown. */
+function byLetters({ tokens }: Words, likely: LikelyKind | undefined): ChosenNoun | undefined {
+  const kind = likely && kindNamed(likely);
+  const [first, last] = [tokens[0], tokens.at(-1)];
+  if (!kind || !first || !last) return undefined;
+  return { kind, confidence: likely.share * weak, first: 0, last: tokens.length - 1, start: first.start, end: last.end };
 }
 
 function understoodNoun(noun: ChosenNoun | undefined, subcategory: string | null): Understood[] {

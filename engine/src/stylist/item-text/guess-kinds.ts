@@ -1,4 +1,5 @@
 import type { KindGuess } from './item-draft.ts';
+import type { LikelyKind } from './learned/kind-reader.ts';
 import type { Size } from './read-size.ts';
 import type { Words } from './read-words.ts';
 
@@ -31,16 +32,27 @@ const forSport = [guess('top', 't-shirt'), guess('shoes', 'running shoes')];
 const forEvenings = [guess('dresses', 'dress'), guess('shirt', 'blouse')];
 const commonest = [guess('top', 't-shirt'), guess('dresses', 'dress')];
 
-/** The two kinds that size, cloth and use speak for most. */
-export function guessKinds({ attributes }: Words, size: Size | undefined): KindGuess[] {
+/** From this share on, what the letters of a name speak for goes before its size, cloth, and use. */
+const likelyFrom = 0.2;
+
+/** The two kinds that the letters of a name, its size, cloth, and use speak for most. */
+export function guessKinds(
+  { attributes }: Words,
+  size: Size | undefined,
+  likely: readonly LikelyKind[] = [],
+): KindGuess[] {
   const said = attributes.flatMap(({ meanings }) => meanings);
   const cloth = said.find((meaning) => meaning.field === 'material');
   const uses = new Set(said.flatMap((meaning) => (meaning.field === 'occasion' ? [meaning.occasion] : [])));
   const candidates = [
+    ...likely
+      .filter(({ share }) => share >= likelyFrom)
+      .map(({ category, subcategory }) => guess(category, subcategory)),
     ...(size ? bySize(size.size) : []),
     ...(cloth ? (ofCloth[cloth.fabric.name] ?? []) : []),
     ...(uses.has('workout') ? forSport : []),
     ...(uses.has('party') || uses.has('formal') ? forEvenings : []),
+    ...likely.map(({ category, subcategory }) => guess(category, subcategory)),
     ...commonest,
   ];
   const [first = commonest[0], ...others] = candidates;

@@ -15,6 +15,9 @@ export type Line = {
 
 const mark =
   /[ \t\u00a0]*(?:[-*•–—·▪◦‣●○■□☐☑✓✔✗✘→➤➔>»↳└]+|\[[ xX]?\]|\(?\d{1,3}[.)](?=[ \t\u00a0])|#{1,6}(?=[ \t]))/uy;
+/** The day, hour, and writer that a messenger puts before every message. */
+const stamp =
+  /\[?\d{1,4}[./-]\d{1,2}(?:[./-]\d{2,4})?,? \d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: -)? [^:\n]{1,40}: /iuy;
 const ends = /\r\n|[\n\r\u2028\u2029\v\f]/g;
 
 /** The lines of a text, each without list marks and outer blanks. */
@@ -28,7 +31,8 @@ export function* linesOf(text: string): Generator<Line> {
 }
 
 function stripped(text: string, from: number, to: number): Line {
-  let start = from;
+  stamp.lastIndex = from;
+  let start = stamp.test(text) && stamp.lastIndex <= to ? stamp.lastIndex : from;
   let bullet = false;
   let numbered = false;
   let continues = false;

@@ -1,4 +1,5 @@
 import { itemKinds } from '@drape/contract/item-kinds';
+import garmentNames from '../../knowledge/data/garment-names.json' with { type: 'json' };
 import { fabrics } from '../../knowledge/fabrics.ts';
 import type { GarmentKind, ItemCategory, ItemSeason } from '../../knowledge/garment-kind.ts';
 import { compoundEnds } from '../../knowledge/garment-words-abroad.ts';
@@ -45,6 +46,7 @@ function build(): Vocabulary {
   addPieces(base);
   putOwnKinds(base.nouns, isMentioned(base));
   putNamesByLanguage(base.nouns);
+  putGarmentNames(base.nouns);
   return { ...base, compoundEnds: endsOf(base), articleStems: articleStems(), spellings };
 }
 
@@ -108,6 +110,56 @@ function putNamesByLanguage(nouns: PhraseIndex<Noun>): void {
   for (const { language, kind, names } of namesByLanguage())
     for (const name of names)
       nouns.put(name, (meanings) => [{ kind, strength: 'garment', language, ambiguous: true }, ...meanings]);
+}
+
+type NameTable = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, string>>>>>>;
+
+/** What people call their clothes; single words count in lists of their language alone. */
+function putGarmentNames(nouns: PhraseIndex<Noun>): void {
+  const kinds = kindsByName(nouns);
+  for (const [language, byStrength] of Object.entries<NameTable[string]>(garmentNames))
+    for (const [strength, byKind] of Object.entries(byStrength))
+      for (const [name, phrases] of Object.entries(byKind)) {
+        const kind = kinds.get(name);
+        if (!kind) throw new Error(`No garment is called ${name}`);
+        for (const phrase of phrases.split(', ')) {
+          const isSingle = tokenise(phrase).length === 1;
+          const noun: Noun = {
+            kind,
+            strength: strength === 'hints' ? 'adjective' : 'garment',
+            ...(language === 'en' ? {} : { language }),
+            ambiguous: isSingle,
+          };
+          nouns.put(phrase, (meanings) => [isSingle ? { ...noun, language } : noun, ...meanings]);
+        }
+      }
+}
+
+/** Every kind of garment that a word stands for, by its category and name. */
+function kindsByName(nouns: PhraseIndex<Noun>): Map<string, GarmentKind> {
+  const kinds = new Map<string, GarmentKind>();
+  for (const [, meanings] of nouns.phrases())
+    for (const { kind } of meanings) {
+      const name = `${kind.category}/${kind.subcategory}`;
+      if (!kinds.has(name)) kinds.set(name, kind);
+    }
+  return kinds;
+}
+
+let kinds: Map<string, GarmentKind> | undefined;
+
+/** The kind of garment that is filed under a category by a name. */
+export function kindNamed({ category, subcategory }: { category: ItemCategory; subcategory: string }): GarmentKind | undefined {
+  kinds ??= kindsByName(listVocabulary().nouns);
+  return kinds.get(`${category}/${subcategory}`);
+}
+
+/** Whether a single word is known for something else than a garment, or surely for one. */
+export function readWholeName(word: string): { isOther: boolean } {
+  const { nouns, attributes, brands } = listVocabulary();
+  const text = fold(word);
+  const isGarment = wholeNoun(nouns, word)?.strength === 'garment';
+  return { isOther: isGarment || attributes.knows(text) || brands.knows(text) };
 }
 
 /** The category that a garment was filed under, unless that has no such kind. */

@@ -46,6 +46,16 @@ export class PhraseIndex<Meaning> {
     if (node && node !== before) node.meanings = [...change(node.meanings)];
   }
 
+  /** Every phrase as its words, and what it means. */
+  *phrases(): Generator<[phrase: string, meanings: readonly Meaning[]]> {
+    const open: [said: string, node: Node<Meaning>][] = [['', this.#root]];
+    for (let each = open.pop(); each; each = open.pop()) {
+      const [said, { next, meanings }] = each;
+      if (meanings.length > 0) yield [said, meanings];
+      for (const [word, node] of next) open.push([said === '' ? word : `${said} ${word}`, node]);
+    }
+  }
+
   knows(word: string): boolean {
     return formsOf(word).some((form) => this.words.has(form));
   }

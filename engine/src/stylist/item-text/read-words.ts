@@ -94,6 +94,14 @@ export function readTokens(
     language !== undefined &&
     meanings.every((noun) => noun.language !== undefined && noun.language !== language) &&
     attributes.some((each) => each.first === first && each.last === last);
+  const isOfLanguage = (noun: Noun) => !noun.ambiguous || noun.language === language;
+  // "Black dress shoes" are shoes for dressing up, and no black dress.
+  const isColourOfNext = (index: number) => {
+    if (!attributes.some(({ first, last }) => first === index && last === index)) return false;
+    const own = vocabulary.nouns.at(tokens, index, isOfLanguage);
+    const next = vocabulary.nouns.at(tokens, index + 1, isOfLanguage);
+    return own !== undefined && next !== undefined && own.last > index && next.last > own.last;
+  };
   return {
     tokens,
     brands,
@@ -102,8 +110,8 @@ export function readTokens(
     nouns: vocabulary.nouns
       .all(
         tokens,
-        (index) => hidden.has(index),
-        (noun) => !noun.ambiguous || noun.language === language,
+        (index) => hidden.has(index) || isColourOfNext(index),
+        isOfLanguage,
       )
       .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
       .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) })),

@@ -16,9 +16,9 @@ import {
   roles,
   type Segment,
 } from './verdict.ts';
-import { beginFeatures, countFeatures, type LineFrame, lineSums } from './word-features.ts';
+import { beginFeatures, type CountedWord, countFeatures, type LineFrame, lineSums } from './word-features.ts';
 
-export const listBuckets = { roles: 16384, begins: 16384, counts: 8192 } as const;
+export const listBuckets = { roles: 32768, begins: 65536, counts: 16384 } as const;
 /** What is learned of lists: what a line is, where a garment begins, and which number counts. */
 export type StoredListReading = Record<keyof typeof listBuckets, StoredWeights>;
 
@@ -140,7 +140,7 @@ function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observe
       end: n === starts.length - 1 ? view.line.end : tokens[to - 1].end,
     };
     const item = items.length === starts.length ? items[n] : undefined;
-    return { ...span, count: countOf(counts, view, { from, to, item }) };
+    return { ...span, count: countOf(counts, view, { from, to, item, among: starts.length }) };
   });
 }
 
@@ -148,11 +148,11 @@ function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observe
 function countOf(
   reader: Share,
   view: LineView,
-  { from, to, item }: { from: number; to: number; item: ItemDraft | undefined },
+  { from, to, item, among }: Omit<CountedWord, 'k' | 'value'>,
 ): number | undefined {
   const found = [...countsIn(view, from, to)].map(({ k, value }) => ({
     value,
-    share: reader(countFeatures(view, { k, from, to, item, value }, listBuckets.counts)),
+    share: reader(countFeatures(view, { k, from, to, item, value, among }, listBuckets.counts)),
   }));
   const sure = (share: number, value: number) =>
     value === (item?.quantity ?? 1) ? share + trust.counts - 0.5 : share;

@@ -143,7 +143,10 @@ function headsOf(
   segments: readonly Segment[],
 ): (Span | undefined)[] {
   const [first] = segments;
-  const lead = first && first.start > line.start ? { start: line.start, end: first.start } : undefined;
+  const before = first && first.start > line.start ? first.start : undefined;
+  const colon = first ? text.slice(line.start, first.end).search(/[:：]/) : -1;
+  const end = before ?? (colon > 0 ? line.start + colon : undefined);
+  const lead = end === undefined ? undefined : { start: line.start, end };
   const names = (span: Span) => {
     const { nouns, brands } = readSpans(text, [span], ofList.language);
     return nouns.some(isNamed) || brands.some(({ meanings }) => meanings[0].noun);
@@ -152,6 +155,7 @@ function headsOf(
   const led = lead && names(lead) ? lead : undefined;
   return segments.map((_, k) => {
     if (named[k]) return undefined;
+    if (led && colon > 0) return led;
     const before = named.lastIndexOf(true, k);
     if (before >= 0) return segments[before];
     const after = named.indexOf(true, k);

@@ -35,9 +35,12 @@ export const wordClass = {
   bigNumber: 19,
   further: 20,
   part2: 21,
+  article: 22,
 } as const;
 
 const ands = new Set(andWords.map(fold));
+/** They count as one where a number is looked for, and count nothing. */
+const articles = new Set(['the', 'my', 'some']);
 const pointing = new Set([...pointingWords, ...dittoWords].map(fold));
 const openers = new Set([...remarkOpeners.values()].flat().map(fold));
 const verbs = new Set([...remarkVerbs.values()].flat().map(fold));
@@ -64,7 +67,8 @@ export function classesOf(words: Words): number[] {
     const value = Math.min(...meanings.map(({ strength }) => strengths[strength]));
     const isColour = classes[first] === wordClass.colour;
     if (value === wordClass.describing && isColour) continue;
-    mark(first, last, value);
+    // "Brown belt" may be a name of its own, and says a color all the same.
+    mark(isColour && last > first ? first + 1 : first, last, value);
   }
   return classes;
 }
@@ -72,7 +76,8 @@ export function classesOf(words: Words): number[] {
 function plainClass({ text, raw }: Token): number {
   if (/^\d+x?$|^x\d+$/.test(text))
     return Number.parseInt(text.replace('x', ''), 10) <= mostCounted ? wordClass.number : wordClass.bigNumber;
-  if (ands.has(text)) return wordClass.and;
+  if (ands.has(text) && raw !== 'I') return wordClass.and;
+  if (articles.has(text)) return wordClass.article;
   if (pointing.has(text)) return wordClass.pointing;
   if (isNumberWord(text)) return wordClass.numberWord;
   if (isContainer(text)) return wordClass.container;

@@ -27,14 +27,30 @@ export type LineSums = {
   chunkEnds: readonly number[];
   /** The first number of the line. */
   total: number;
+  /** How many words of the line are of a class and follow a sign, by both. */
+  peers: ReadonlyMap<number, number>;
+  /** What sorts of words the part between signs holds that each word stands in. */
+  chunks: readonly number[];
 };
+
+const mostClasses = 64;
+const peerKey = (value: number, sign: number) => sign * mostClasses + value;
 
 export function lineSums({ classes, signs, words }: LineView, { items }: LineFrame): LineSums {
   const chunkEnds: number[] = [];
+  const chunks: number[] = [];
+  const peers = new Map<number, number>();
   let end = classes.length;
+  let holds = 0;
   for (let k = classes.length - 1; k >= 0; k--) {
     chunkEnds[k] = end;
-    if (signs[k] > 2) end = k;
+    holds |= 1 << classes[k];
+    const key = peerKey(classes[k], signs[k]);
+    peers.set(key, (peers.get(key) ?? 0) + 1);
+    if (signs[k] <= 2 && k > 0) continue;
+    for (let j = k; j < end; j++) chunks[j] = holds;
+    end = k;
+    holds = 0;
   }
   const first = words.tokens.find(({ text }) => (numberOf(text) ?? 1) > 1);
   return {
@@ -44,6 +60,8 @@ export function lineSums({ classes, signs, words }: LineView, { items }: LineFra
     brands: sumsOf(classes, (each) => each === brand),
     ruleStarts: new Set(items.slice(1).map(({ start }) => start)),
     chunkEnds,
+    chunks,
+    peers,
     total: upTo(6, first ? (numberOf(first.text) ?? 1) : 1),
   };
 }
@@ -121,8 +139,32 @@ export function beginFeatures(
   f.add(38, signs[chunkEnd] ?? 0, sign, ahead);
   f.add(39, upTo(3, all >> 2), opens, c);
   f.add(40, signs[from], sign, open, ahead);
+  const isWord = numbers[k] === numbers[from] ? 1 : 0;
+  const isClass = c === at(from) ? 1 : 0;
+  const peers = upTo(3, sums.peers.get(peerKey(c, sign)) ?? 0);
+  const colours = upTo(4, sums.colours[all] ?? 0);
+  const likeBefore = sums.chunks[k] === sums.chunks[k - 1] ? 1 : 0;
+  const likeFirst = sums.chunks[k] === sums.chunks[from] ? 1 : 0;
+  f.add(57, isWord, isClass, c, opens);
+  f.add(58, peers, c, sign);
+  f.add(59, peers, isClass, open, ahead);
+  f.add(60, colours, sums.total, c, opens);
+  f.add(61, likeBefore, likeFirst, opens, ahead);
+  f.add(62, signs[from] === sign ? 1 : 0, at(from), c, n1);
+  f.add(63, at(from), at(from + 1), c, n1);
+  f.add(64, isWord, n1 === at(from + 1) ? 1 : 0, open, opens);
   return f.found;
 }
+
+/** A number at word `k` of what stands from word `from` up to `to`, one of `among` garments of its line. */
+export type CountedWord = {
+  k: number;
+  from: number;
+  to: number;
+  item: ItemDraft | undefined;
+  value: number;
+  among: number;
+};
 
 /** The features by which the number at word `k` may tell how many there are. */
 export function countFeatures(
@@ -133,7 +175,8 @@ export function countFeatures(
     to,
     item,
     value,
-  }: { k: number; from: number; to: number; item: ItemDraft | undefined; value: number },
+    among,
+  }: CountedWord,
   buckets: number,
 ): number[] {
   const { classes, signs, numbers, words } = view;
@@ -160,5 +203,11 @@ export function countFeatures(
   f.add(54, last, c1, size, signs[k]);
   f.add(55, numbers[k]);
   f.add(56, isRead, c1, n1);
+  const numbered = classes.slice(from, to).filter((each) => each === number || each === numberWord).length;
+  f.add(57, value === among ? 1 : 0, upTo(4, among), first, k === 0 ? 1 : 0);
+  f.add(58, upTo(3, numbered), first, last, isRead);
+  f.add(59, upTo(3, among), upTo(3, numbered), k === 0 ? 1 : 0, value === among ? 1 : 0);
+  f.add(60, numbers[k - 2] ?? 0, numbers[k - 1] ?? 0);
+  f.add(61, numbers[k + 1] ?? 0, numbers[k + 2] ?? 0);
   return f.found;
 }

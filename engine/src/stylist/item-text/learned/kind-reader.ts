@@ -1,0 +1,96 @@
+import stored from '../../../knowledge/data/kind-reading.json' with { type: 'json' };
+import { softmax } from '../../../language/linear-reader.ts';
+import type { ItemCategory } from '../../../knowledge/garment-kind.ts';
+import type { KindGuess } from '../item-draft.ts';
+import type { Words } from '../read-words.ts';
+import { wordNumber } from './features.ts';
+
+/** What is learned of the letters of garments' names: a short vector for each piece of a word, and a row for each kind. */
+export type StoredKindReading = {
+  buckets: number;
+  size: number;
+  temperature: number;
+  /** From this share on a kind is taken without asking. */
+  sure: number;
+  /** `category/kind`, and `none` for what is no garment. */
+  names: readonly string[];
+  pieces: { scale: number; bytes: string };
+  rows: { scale: number; bytes: string };
+  bias: readonly number[];
+};
+
+/** A kind that unknown words may mean, and how likely it is. */
+export type LikelyKind = KindGuess & { share: number };
+
+const [shortestPiece, longestPiece] = [3, 6];
+const longestWord = 24;
+
+/** The numbers of the words of a name and of the pieces of their letters. */
+export function pieceNumbers(words: readonly string[], buckets: number): number[] {
+  const found: number[] = [];
+  const add = (piece: string) => found.push((Math.imul(wordNumber(piece), 0x9e3779b1) >>> 0) % buckets);
+  for (const word of words) {
+    const whole = `<${word.slice(0, longestWord)}>`;
+    add(`=${word}`);
+    for (let length = shortestPiece; length <= longestPiece; length++)
+      for (let k = 0; k + length <= whole.length; k++) add(whole.slice(k, k + length));
+  }
+  return found;
+}
+
+/** The words of a name that say what it is: no numbers, colors, and cloths, unless it has no others. */
+export function tellingWords({ tokens, attributes }: Words): string[] {
+  const isSaid = (k: number) => attributes.some(({ first, last }) => first <= k && k <= last);
+  const worded = tokens.filter(({ text }) => /\p{L}/u.test(text));
+  const telling = tokens.filter(({ text }, k) => /\p{L}{2}/u.test(text) && !isSaid(k));
+  return (telling.length > 0 ? telling : worded).slice(0, mostWords).map(({ text }) => text);
+}
+
+const mostWords = 8;
+
+type KindReader = (words: readonly string[]) => number[];
+
+export function kindReaderOf({ buckets, size, temperature, names, pieces, rows, bias }: StoredKindReading): KindReader {
+  const [vectors, weights] = [bytesOf(pieces.bytes), bytesOf(rows.bytes)];
+  const scale = pieces.scale * rows.scale;
+  return (words) => {
+    const mean = new Float32Array(size);
+    const found = pieceNumbers(words, buckets);
+    for (const piece of found)
+      for (let k = 0; k < size; k++) mean[k] = mean[k] + vectors[piece * size + k] / found.length;
+    const sums = names.map((_, row) => {
+      let sum = 0;
+      for (let k = 0; k < size; k++) sum += mean[k] * weights[row * size + k];
+      return (bias[row] + scale * sum) / temperature;
+    });
+    return softmax(sums);
+  };
+}
+
+function bytesOf(text: string): Int8Array {
+  return Int8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+let reader: KindReader | undefined;
+let kinds: readonly (KindGuess | undefined)[] | undefined;
+
+/** The kinds that a name may mean by its letters, likeliest first, and whether the first may be taken without asking. */
+export function likelyKinds(words: Words): { kinds: LikelyKind[]; isSure: boolean } {
+  const telling = tellingWords(words);
+  if (telling.length === 0) return { kinds: [], isSure: false };
+  reader ??= kindReaderOf(stored);
+  kinds ??= stored.names.map(kindNamed);
+  const shares = reader(telling);
+  const ranked = kinds
+    .flatMap((kind, k) => (kind ? [{ ...kind, share: shares[k] }] : []))
+    .sort((x, y) => y.share - x.share)
+    .slice(0, mostKinds);
+  return { kinds: ranked, isSure: (ranked[0]?.share ?? 0) >= stored.sure };
+}
+
+const mostKinds = 3;
+
+function kindNamed(name: string): KindGuess | undefined {
+  const [category, subcategory] = name.split('/');
+  return subcategory === undefined ? undefined : { category: category as ItemCategory, subcategory };
+}
