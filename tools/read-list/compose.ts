@@ -95,9 +95,11 @@ function listedByColor(c: Chance): Line {
   const isWord = c.is(0.5);
   const said = colors.map((color): Part => {
     const { said: number, value } = c.number(isWord);
-    const own = c.is(0.12) ? c.word('kept') : color;
-    if (way === 'count before') return c.is(0.15) ? { text: `${c.word('ones')} ${own}` } : { text: `${number} ${own}`, count: value };
-    if (way === 'count behind') return { text: c.is(0.3) ? `${own} x${value}` : `${own} ${number}`, count: value };
+    const own = c.is(0.25) ? c.word('kept') : color;
+    if (way === 'count before')
+      return c.is(0.15) ? { text: `${c.word('ones')} ${own}` } : { text: `${number} ${own}`, count: value };
+    if (way === 'count behind')
+      return { text: c.is(0.3) ? `${own} x${value}` : `${own} ${number}`, count: value };
     if (way === 'one') return { text: `${c.word('ones')} ${own}` };
     if (way === 'pair') return { text: `${c.word('ones')} ${own} ${c.word('pair')}` };
     return { text: own };
@@ -108,7 +110,8 @@ function listedByColor(c: Chance): Line {
   const maker = c.is(0.2) ? ` ${c.word('makers')}` : '';
   const sign = isBare && noun === c.word('nouns') ? ': ' : c.of([': ', ' - ', ' ', ' ', ', ']);
   const line = chained(c, `${noun}${maker}${isBare && !/^\d/.test(noun) ? ': ' : sign}`, said);
-  if (c.is(0.2) && !isBare) line.parts.push({ text: `${c.word('some')} ${c.word('teams')}`, sign: ` ${c.word('and')} ` });
+  if (c.is(0.2) && !isBare)
+    line.parts.push({ text: `${c.word('some')} ${c.word('teams')}`, sign: ` ${c.word('and')} ` });
   return c.is(0.2) ? { ...line, behind: c.remark() } : line;
 }
 
@@ -170,19 +173,32 @@ function single(c: Chance): Line {
     `${plain(c)} ${c.word('makers')}`,
   ]);
   const text = c.is(0.3) ? `${said} ${own}` : own;
-  return { parts: [{ text, ...(text === own ? {} : { count: value }) }], behind: c.is(0.75) ? c.remark() : '' };
+  return {
+    parts: [{ text, ...(text === own ? {} : { count: value }) }],
+    behind: c.is(0.75) ? c.remark() : '',
+  };
 }
 
 /** A row of a table that has lost its columns. */
 function row(c: Chance): Line {
   const { said, value } = c.number(false);
   const sign = c.of([';', ' | ', '\t', '; ']);
-  const cells = [c.word('nouns'), c.word('colors'), c.of(['M', '38', '42', 'L', '']), c.word('makers'), c.remark().replace(/^\W+|\)$/g, '')];
+  const cells = [
+    c.word('nouns'),
+    c.word('colors'),
+    c.of(['M', '38', '42', 'L', '']),
+    c.word('makers'),
+    c.remark().replace(/^\W+|\)$/g, ''),
+  ];
   const shown = cells.slice(0, c.many(2, 5));
   const isFirst = c.is(0.5);
   const isOne = c.is(0.5);
   const number = isOne ? '1' : said;
-  const all = isFirst ? [number, ...shown] : c.is(0.6) ? [...shown.slice(0, 2), number, ...shown.slice(2)] : shown;
+  const all = isFirst
+    ? [number, ...shown]
+    : c.is(0.6)
+      ? [...shown.slice(0, 2), number, ...shown.slice(2)]
+      : shown;
   const counts = all.includes(number) && !isOne;
   return { parts: [{ text: all.join(sign), ...(counts ? { count: value } : {}) }] };
 }
@@ -191,12 +207,31 @@ function row(c: Chance): Line {
 function countedBehind(c: Chance): Line {
   const { said, value } = c.tail();
   const line: Line = {
-    parts: [{ text: `${plain(c)}${c.is(0.2) ? ` ${c.word('makers')}` : ''}${c.of([' ', ', ', ' - ', ' '])}${said}`, count: value }],
+    parts: [
+      {
+        text: `${plain(c)}${c.is(0.2) ? ` ${c.word('makers')}` : ''}${c.of([' ', ', ', ' - ', ' '])}${said}`,
+        count: value,
+      },
+    ],
   };
   return c.is(0.3) ? { ...line, behind: c.remark() } : line;
 }
 
-const ways = [listedByColor, listedByColor, listedByColor, named, named, leaning, byMaker, single, single, single, single, row, countedBehind] as const;
+const ways = [
+  listedByColor,
+  listedByColor,
+  listedByColor,
+  named,
+  named,
+  leaning,
+  byMaker,
+  single,
+  single,
+  single,
+  single,
+  row,
+  countedBehind,
+] as const;
 
 /** So many lines of a composed list. */
 const linesEach = 60;
@@ -204,13 +239,21 @@ const linesEach = 60;
 /** Lists put together from words and ways of writing, to teach where garments begin and which numbers count. */
 export function composedLists(copies: number, random: Random): WrittenList[] {
   return Object.entries(words).flatMap(([language, table]) =>
-    Array.from({ length: copies }, (_, copy) => composed(`${language}${copy}`, language, new Chance(table, random))),
+    Array.from({ length: copies }, (_, copy) =>
+      composed(`${language}${copy}`, language, new Chance(table, random)),
+    ),
   );
 }
 
 function composed(name: string, language: string, chance: Chance): WrittenList {
   const truth = Array.from({ length: linesEach }, (_, k) => written(chance.of(ways)(chance), k + 1, chance));
-  return { name, person: 'composed', languages: [language], list: truth.map(({ text }) => text).join('\n'), truth };
+  return {
+    name,
+    person: 'composed',
+    languages: [language],
+    list: truth.map(({ text }) => text).join('\n'),
+    truth,
+  };
 }
 
 function written({ parts, behind = '' }: Line, line: number, chance: Chance): ToldLine {
@@ -220,6 +263,11 @@ function written({ parts, behind = '' }: Line, line: number, chance: Chance): To
     line,
     text,
     role: 'garments',
-    garments: parts.map((part) => ({ what: 'garment', color: null, count: part.count ?? 1, part: part.text })),
+    garments: parts.map((part) => ({
+      what: 'garment',
+      color: null,
+      count: part.count ?? 1,
+      part: part.text,
+    })),
   };
 }

@@ -44,7 +44,11 @@ export function examplesOf(list: WrittenList): Examples {
       for (const { k, value } of countsIn(view, from, to))
         if (value > 1)
           examples.counts.push({
-            features: countFeatures(view, { k, from, to, item, value, among: verdict.segments.length }, listBuckets.counts),
+            features: countFeatures(
+              view,
+              { k, from, to, item, value, among: verdict.segments.length },
+              listBuckets.counts,
+            ),
             right: value === count ? 1 : 0,
           });
     });

@@ -35,7 +35,8 @@ export function learnRows(rows: readonly Row[], settings: Settings): StoredWeigh
         }
       }
     }
-    if (round >= from) for (let k = 0; k < summed.length; k++) summed[k] = (summed[k] ?? 0) + (weights[k] ?? 0);
+    if (round >= from)
+      for (let k = 0; k < summed.length; k++) summed[k] = (summed[k] ?? 0) + (weights[k] ?? 0);
   }
   const mean = summed.map((each) => each / (rounds - from));
   if (classes === 2) onlySecond(mean);
@@ -55,7 +56,8 @@ function stored(
 ): StoredWeights {
   const rounded = (value: number) => Number(value.toPrecision(6));
   const rows = names.map((name, c) => {
-    if (names.length === 2 && c === 0) return [name, { bias: rounded(bias[c] ?? 0), scale: 1, bytes: '' }] as const;
+    if (names.length === 2 && c === 0)
+      return [name, { bias: rounded(bias[c] ?? 0), scale: 1, bytes: '' }] as const;
     const row = Array.from({ length: buckets }, (_, k) => weights[k * names.length + c] ?? 0);
     const scale = Math.max(1e-6, ...row.map(Math.abs)) / 127;
     const bytes = Int8Array.from(row, (each) => Math.round(each / scale));

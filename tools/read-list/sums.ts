@@ -21,7 +21,7 @@ function itemsByLine({ list }: WrittenList, judge: LineJudge | undefined): Map<n
 function told(
   { line, text, role, garments = [] }: ToldLine,
   items: readonly ItemDraft[],
-  cause: Cause,
+  cause: Cause | 'COLOR',
 ): string {
   const meant = garments
     .map(({ what, color, count }) => `${count ?? 1} ${what} (${color ?? '-'})`)
@@ -73,7 +73,7 @@ export function scored(list: WrittenList, judge: LineJudge | undefined, isShown:
       sums.colorInvented += colorInvented;
     }
     if (isShown && (cause !== 'right' || colorRight < colored))
-      console.log(told(line, items, cause === 'right' ? ('COLOR' as Cause) : cause));
+      console.log(told(line, items, cause === 'right' ? 'COLOR' : cause));
   }
   return sums;
 }

@@ -30,10 +30,15 @@ function ofVocabulary(): Example[] {
   const examples: Example[] = [];
   for (const [phrase, meanings] of nouns.phrases()) {
     const [noun] = meanings;
-    if (!noun || noun.kind.subcategory === null || !(noun.strength === 'garment' || noun.strength === 'part')) continue;
+    if (!noun || noun.kind.subcategory === null || !(noun.strength === 'garment' || noun.strength === 'part'))
+      continue;
     const words = phrase.split(' ').filter((word) => /\p{L}/u.test(word));
     if (words.length > 0)
-      examples.push({ words, name: `${noun.kind.category}/${noun.kind.subcategory}`, group: words.at(-1) ?? '' });
+      examples.push({
+        words,
+        name: `${noun.kind.category}/${noun.kind.subcategory}`,
+        group: words.at(-1) ?? '',
+      });
   }
   for (const [phrase] of notClothing.phrases()) {
     const words = phrase.split(' ');
@@ -45,7 +50,8 @@ function ofVocabulary(): Example[] {
 function ofLists(): Example[] {
   return writtenLists().flatMap((list) =>
     list.truth.flatMap(({ text, role, garments = [] }): Example[] => {
-      const told = (said: string) => tellingWords(readSpans(said, [{ start: 0, end: said.length }], list.languages[0]));
+      const told = (said: string) =>
+        tellingWords(readSpans(said, [{ start: 0, end: said.length }], list.languages[0]));
       if (role === 'note' || role === 'remark') return [{ words: told(text), name: none, group: list.name }];
       return garments.flatMap(({ what, part = '' }): Example[] => {
         const { category, subcategory, guesses } = parseItem(what);
@@ -62,7 +68,9 @@ function ofNames(): Example[] {
     const group = words.at(-1) ?? '';
     if (what === notClothing) return [{ words, name: none, group }];
     const { category, subcategory, guesses } = parseItem(what);
-    return guesses.length > 0 || subcategory === null ? [] : [{ words, name: `${category}/${subcategory}`, group }];
+    return guesses.length > 0 || subcategory === null
+      ? []
+      : [{ words, name: `${category}/${subcategory}`, group }];
   });
 }
 
@@ -73,7 +81,10 @@ function learn(examples: readonly Example[]): StoredKindReading {
   const pieces = Float32Array.from({ length: buckets * size }, () => (random() - 0.5) / size);
   const rows = new Float32Array(names.length * size);
   const bias = new Float32Array(names.length);
-  const shown = examples.map(({ words, name }) => ({ found: pieceNumbers(words, buckets), row: rowOf.get(name) ?? 0 }));
+  const shown = examples.map(({ words, name }) => ({
+    found: pieceNumbers(words, buckets),
+    row: rowOf.get(name) ?? 0,
+  }));
   const mean = new Float32Array(size);
   const back = new Float32Array(size);
   for (let round = 0; round < rounds; round++) {
@@ -82,7 +93,8 @@ function learn(examples: readonly Example[]): StoredKindReading {
       const found = all.filter(() => random() > 0.15);
       if (found.length === 0) continue;
       mean.fill(0);
-      for (const piece of found) for (let k = 0; k < size; k++) mean[k] += (pieces[piece * size + k] ?? 0) / found.length;
+      for (const piece of found)
+        for (let k = 0; k < size; k++) mean[k] = (mean[k] ?? 0) + (pieces[piece * size + k] ?? 0) / found.length;
       const shares = sharesOf(mean, rows, bias, names.length);
       back.fill(0);
       for (let row = 0; row < names.length; row++) {
@@ -135,7 +147,10 @@ function sharesOf(mean: Float32Array, rows: Float32Array, bias: Float32Array, co
 function bytesOf(values: Float32Array): { scale: number; bytes: string } {
   const most = values.reduce((all, each) => Math.max(all, Math.abs(each)), 1e-9);
   const scale = Number((most / 127).toPrecision(6));
-  return { scale, bytes: Buffer.from(Int8Array.from(values, (each) => Math.round(each / scale)).buffer).toString('base64') };
+  return {
+    scale,
+    bytes: Buffer.from(Int8Array.from(values, (each) => Math.round(each / scale)).buffer).toString('base64'),
+  };
 }
 
 type Asked = { shares: number[]; right: number };
@@ -144,7 +159,9 @@ type Asked = { shares: number[]; right: number };
 function asked(examples: readonly Example[]): { answers: Asked[]; names: readonly string[] } {
   const names = [...new Set(examples.map(({ name }) => name))].sort();
   const answers: Asked[] = [];
-  const foldOf = ({ group }: Example) => [...group.slice(0, 6)].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) % folds;
+  const foldOf = ({ group }: Example) =>
+    [...group.slice(0, 6)].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7) %
+    folds;
   for (let fold = 0; fold < folds; fold++) {
     const stored = learn(examples.filter((each) => foldOf(each) !== fold));
     const read = kindReaderOf(stored);
@@ -166,7 +183,10 @@ function at(shares: readonly number[], temperature: number): number[] {
 
 function calibrated(answers: readonly Asked[]): number {
   const loss = (temperature: number) =>
-    answers.reduce((sum, { shares, right }) => sum - Math.log(Math.max(1e-6, at(shares, temperature)[right] ?? 0)), 0);
+    answers.reduce(
+      (sum, { shares, right }) => sum - Math.log(Math.max(1e-6, at(shares, temperature)[right] ?? 0)),
+      0,
+    );
   const tried = Array.from({ length: 16 }, (_, k) => 0.6 + 0.15 * k);
   return tried.reduce((best, each) => (loss(each) < loss(best) ? each : best));
 }
@@ -178,11 +198,18 @@ const tried = answers.map(({ shares, right }) => {
   const own = at(shares, temperature);
   const order = own.map((share, k) => ({ share, k })).sort((x, y) => y.share - x.share);
   const [first] = order;
-  return { share: first?.share ?? 0, isNone: names[first?.k ?? 0] === none, right: first?.k === right, two: order.slice(0, 2).some(({ k }) => k === right) };
+  return {
+    share: first?.share ?? 0,
+    isNone: names[first?.k ?? 0] === none,
+    right: first?.k === right,
+    two: order.slice(0, 2).some(({ k }) => k === right),
+  };
 });
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(1, whole)).toFixed(1)} %`;
 console.log(`${examples.length} names, ${names.length} kinds, temperature ${temperature.toFixed(2)}`);
-console.log(`left out: first guess ${percent(tried.filter(({ right }) => right).length, tried.length)}, one of two ${percent(tried.filter(({ two }) => two).length, tried.length)}`);
+console.log(
+  `left out: first guess ${percent(tried.filter(({ right }) => right).length, tried.length)}, one of two ${percent(tried.filter(({ two }) => two).length, tried.length)}`,
+);
 let sure = 1;
 for (const bar of [0.95, 0.9, 0.85, 0.8, 0.75, 0.7, 0.65, 0.6, 0.5]) {
   const taken = tried.filter(({ share, isNone }) => share >= bar && !isNone);

@@ -21,7 +21,7 @@ const rare = 15_000;
 const shortest = 4;
 
 function kindOf({ what }: WrittenName): string | undefined {
-  if (what === notClothing) return undefined;
+  if (what === notClothing || /goggles/.test(what)) return undefined;
   const { category, subcategory, guesses } = parseItem(what);
   return guesses.length > 0 || subcategory === null ? undefined : `${category}/${subcategory}`;
 }
@@ -32,7 +32,10 @@ function strengthOf({ name, lang }: WrittenName): 'names' | 'hints' | undefined 
   if (tokens.length > 1) return 'names';
   const [word] = tokens;
   if (!word || word.text.length < shortest || !/^\p{L}+$/u.test(word.text)) return undefined;
-  if (readWholeName(name).isOther) return undefined;
+  const { isGarment, isOther } = readWholeName(name);
+  if (isGarment) return undefined;
+  // A cloth or a cut may stand for the garment: "une polaire".
+  if (isOther) return lang === 'en' ? undefined : 'hints';
   const rank = commonness(fold(name));
   if (lang !== 'en') return rank < common ? 'hints' : 'names';
   if (rank < common) return undefined;
@@ -46,7 +49,12 @@ function fill(): void {
     const kind = kindOf(each);
     const strength = strengthOf(each);
     const read = parseItem(each.name);
-    if (kind === undefined || strength === undefined || (read.guesses.length === 0 && isKind(each.what, read))) continue;
+    if (
+      kind === undefined ||
+      strength === undefined ||
+      (read.guesses.length === 0 && isKind(each.what, read))
+    )
+      continue;
     table[each.lang] ??= {};
     const ofLanguage = table[each.lang] ?? {};
     ofLanguage[strength] ??= {};
@@ -61,7 +69,9 @@ function fill(): void {
         Object.entries(byStrength).map(([strength, byKind]) => [
           strength,
           Object.fromEntries(
-            Object.entries(byKind).sort().map(([kind, names]) => [kind, names.sort().join(', ')]),
+            Object.entries(byKind)
+              .sort()
+              .map(([kind, names]) => [kind, names.sort().join(', ')]),
           ),
         ]),
       ),

@@ -207,7 +207,14 @@ function byLetters({ tokens }: Words, likely: LikelyKind | undefined): ChosenNou
   const kind = likely && kindNamed(likely);
   const [first, last] = [tokens[0], tokens.at(-1)];
   if (!kind || !first || !last) return undefined;
-  return { kind, confidence: likely.share * weak, first: 0, last: tokens.length - 1, start: first.start, end: last.end };
+  return {
+    kind,
+    confidence: likely.share * weak,
+    first: 0,
+    last: tokens.length - 1,
+    start: first.start,
+    end: last.end,
+  };
 }
 
 function understoodNoun(noun: ChosenNoun | undefined, subcategory: string | null): Understood[] {

@@ -149,17 +149,23 @@ function kindsByName(nouns: PhraseIndex<Noun>): Map<string, GarmentKind> {
 let kinds: Map<string, GarmentKind> | undefined;
 
 /** The kind of garment that is filed under a category by a name. */
-export function kindNamed({ category, subcategory }: { category: ItemCategory; subcategory: string }): GarmentKind | undefined {
+export function kindNamed({
+  category,
+  subcategory,
+}: {
+  category: ItemCategory;
+  subcategory: string;
+}): GarmentKind | undefined {
   kinds ??= kindsByName(listVocabulary().nouns);
   return kinds.get(`${category}/${subcategory}`);
 }
 
-/** Whether a single word is known for something else than a garment, or surely for one. */
-export function readWholeName(word: string): { isOther: boolean } {
+/** Whether a single word is known surely for a garment, or for something else. */
+export function readWholeName(word: string): { isGarment: boolean; isOther: boolean } {
   const { nouns, attributes, brands } = listVocabulary();
   const text = fold(word);
   const isGarment = wholeNoun(nouns, word)?.strength === 'garment';
-  return { isOther: isGarment || attributes.knows(text) || brands.knows(text) };
+  return { isGarment, isOther: attributes.knows(text) || brands.knows(text) };
 }
 
 /** The category that a garment was filed under, unless that has no such kind. */

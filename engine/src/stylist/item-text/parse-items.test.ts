@@ -1,3 +1,4 @@
+import { itemKinds } from '@drape/contract/item-kinds';
 import { describe, expect, test } from 'vitest';
 import { garmentDesigns } from '../../drawing/garment-designs.ts';
 import { drawablePatterns } from '../../drawing/pattern.ts';
@@ -254,7 +255,9 @@ describe('any text', () => {
         expect(item.quantity).toBeGreaterThanOrEqual(1);
         expect(item.quantity).toBeLessThanOrEqual(99);
         expect(item.description.length).toBeLessThanOrEqual(200);
-        expect([null, ...Object.keys(garmentDesigns)]).toContain(item.subcategory);
+        expect([null, ...Object.keys(garmentDesigns), ...Object.values(itemKinds).flat()]).toContain(
+          item.subcategory,
+        );
         expect([null, ...drawablePatterns]).toContain(item.pattern);
         expect(item.warmth).toBeGreaterThanOrEqual(0);
         for (const { hex } of item.colors) expect(hex).toMatch(/^#[0-9a-f]{6}$/);

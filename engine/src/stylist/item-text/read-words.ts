@@ -108,11 +108,7 @@ export function readTokens(
     hidden,
     language,
     nouns: vocabulary.nouns
-      .all(
-        tokens,
-        (index) => hidden.has(index) || isColourOfNext(index),
-        isOfLanguage,
-      )
+      .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
       .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
       .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) })),
     attributes,

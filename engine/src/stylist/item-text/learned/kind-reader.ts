@@ -1,6 +1,6 @@
 import stored from '../../../knowledge/data/kind-reading.json' with { type: 'json' };
-import { softmax } from '../../../language/linear-reader.ts';
 import type { ItemCategory } from '../../../knowledge/garment-kind.ts';
+import { softmax } from '../../../language/linear-reader.ts';
 import type { KindGuess } from '../item-draft.ts';
 import type { Words } from '../read-words.ts';
 import { wordNumber } from './features.ts';
@@ -50,7 +50,15 @@ const mostWords = 8;
 
 type KindReader = (words: readonly string[]) => number[];
 
-export function kindReaderOf({ buckets, size, temperature, names, pieces, rows, bias }: StoredKindReading): KindReader {
+export function kindReaderOf({
+  buckets,
+  size,
+  temperature,
+  names,
+  pieces,
+  rows,
+  bias,
+}: StoredKindReading): KindReader {
   const [vectors, weights] = [bytesOf(pieces.bytes), bytesOf(rows.bytes)];
   const scale = pieces.scale * rows.scale;
   return (words) => {

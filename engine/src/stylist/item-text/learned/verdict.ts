@@ -1,10 +1,11 @@
+import { asBefore, ignore } from '../add-pieces.ts';
 import { chooseNoun, isNamed } from '../choose-noun.ts';
 import { draftItem } from '../draft-item.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import { partsOfSet } from '../parts-of-sets.ts';
 import type { Piece } from '../piece.ts';
 import { looseContext } from '../plain-headings.ts';
-import { asBefore, ignore, type ListState, openHeading, type Way } from '../read-line.ts';
+import { type ListState, openHeading, type Way } from '../read-line.ts';
 import { readSpans, type Span } from '../read-words.ts';
 import { splitLine } from '../split-line.ts';
 

@@ -169,14 +169,7 @@ export type CountedWord = {
 /** The features by which the number at word `k` may tell how many there are. */
 export function countFeatures(
   view: LineView,
-  {
-    k,
-    from,
-    to,
-    item,
-    value,
-    among,
-  }: CountedWord,
+  { k, from, to, item, value, among }: CountedWord,
   buckets: number,
 ): number[] {
   const { classes, signs, numbers, words } = view;
