@@ -94,7 +94,8 @@ function learn(examples: readonly Example[]): StoredKindReading {
       if (found.length === 0) continue;
       mean.fill(0);
       for (const piece of found)
-        for (let k = 0; k < size; k++) mean[k] = (mean[k] ?? 0) + (pieces[piece * size + k] ?? 0) / found.length;
+        for (let k = 0; k < size; k++)
+          mean[k] = (mean[k] ?? 0) + (pieces[piece * size + k] ?? 0) / found.length;
       const shares = sharesOf(mean, rows, bias, names.length);
       back.fill(0);
       for (let row = 0; row < names.length; row++) {

@@ -81,19 +81,37 @@ function bytesOf(text: string): Int8Array {
 
 let reader: KindReader | undefined;
 let kinds: readonly (KindGuess | undefined)[] | undefined;
+let known = new Map<string, LikelyKinds>();
+const mostKnown = 2000;
 
 /** The kinds that a name may mean by its letters, likeliest first, and whether the first may be taken without asking. */
-export function likelyKinds(words: Words): { kinds: LikelyKind[]; isSure: boolean } {
+export type LikelyKinds = { kinds: LikelyKind[]; isSure: boolean };
+
+export function likelyKinds(words: Words): LikelyKinds {
   const telling = tellingWords(words);
   if (telling.length === 0) return { kinds: [], isSure: false };
+  const key = telling.join(' ');
+  const before = known.get(key);
+  if (before) return before;
   reader ??= kindReaderOf(stored);
   kinds ??= stored.names.map(kindNamed);
-  const shares = reader(telling);
-  const ranked = kinds
-    .flatMap((kind, k) => (kind ? [{ ...kind, share: shares[k] }] : []))
-    .sort((x, y) => y.share - x.share)
-    .slice(0, mostKinds);
-  return { kinds: ranked, isSure: (ranked[0]?.share ?? 0) >= stored.sure };
+  const ranked = likeliest(reader(telling), kinds);
+  const read = { kinds: ranked, isSure: (ranked[0]?.share ?? 0) >= stored.sure };
+  if (known.size >= mostKnown) known = new Map();
+  known.set(key, read);
+  return read;
+}
+
+function likeliest(shares: readonly number[], named: readonly (KindGuess | undefined)[]): LikelyKind[] {
+  const best: LikelyKind[] = [];
+  named.forEach((kind, k) => {
+    const share = shares[k];
+    if (!kind || (best.length === mostKinds && share <= best[mostKinds - 1].share)) return;
+    const at = best.findIndex((each) => each.share < share);
+    best.splice(at < 0 ? best.length : at, 0, { ...kind, share });
+    best.length = Math.min(best.length, mostKinds);
+  });
+  return best;
 }
 
 const mostKinds = 3;
