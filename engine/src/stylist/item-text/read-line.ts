@@ -151,13 +151,15 @@ function readGarments(state: ListState, index: number): Way {
   const line = lines[index];
   const isNumbered = isNumberedTitle(lines, index);
   const shown = isNumbered ? { ...line, bullet: false } : line;
-  const heading = readHeading(text, shown, {
-    next: lines[index + 1],
-    below: linesBelow(lines, index),
-    opens: state.previous === undefined,
-    begins: lines[index - 1]?.blank ?? true,
-    language: ofList.language,
-  });
+  const heading = isRepeatedBelow(state, index)
+    ? undefined
+    : readHeading(text, shown, {
+        next: lines[index + 1],
+        below: linesBelow(lines, index),
+        opens: state.previous === undefined,
+        begins: lines[index - 1]?.blank ?? true,
+        language: ofList.language,
+      });
   const outer = state.context;
   if (heading) openHeading(state, heading.context);
   if (isNumbered && !heading) {
@@ -184,6 +186,13 @@ function readGarments(state: ListState, index: number): Way {
   state.lastPiece = pieces.findLast(({ holds }) => holds === 'item') ?? pieces.at(-1) ?? state.lastPiece;
   state.previous = line;
   return heading ? 'listed' : 'pieces';
+}
+
+/** What stands on two lines running is a garment twice, and no heading. */
+function isRepeatedBelow({ text, lines }: ListState, index: number): boolean {
+  const [line, next] = [lines[index], lines[index + 1]];
+  if (!next || next.blank || next.end - next.start !== line.end - line.start) return false;
+  return text.slice(line.start, line.end) === text.slice(next.start, next.end);
 }
 
 export function openHeading(state: ListState, context: ItemContext | undefined): void {
