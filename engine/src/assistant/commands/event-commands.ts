@@ -76,7 +76,7 @@ async function meantEvent({ world, question }: Command, part: string): Promise<A
 /** "Half 3, not quarter past 9": what no longer holds. */
 const replaced = /\b(not|instead of|rather than)\b.*$/i;
 
-async function moveEvent(command: Command): Promise<Answer> {
+async function moveEvent(command: Command): Promise<Answer | undefined> {
   const { world, question, language, text } = command;
   const plain = question.plain.replace(replaced, '').replace(ordinals, (word) => ordinalDays[word] ?? word);
   const parts = plain.split(/\b(?:to|on|is at|is now|at|now|until)\b/);
@@ -89,6 +89,7 @@ async function moveEvent(command: Command): Promise<Answer> {
   if (!target && time === null) return replied(command, tell('which_day', language));
   const day = target ? dayNear(event.day, target, world.today) : event.day;
   const at: EventTime = { day, time: time ?? event.clock };
+  if (at.day === event.day && at.time === event.clock) return undefined;
   const named = { title: event.title, day: dayIn(at.day, language, world), time: timeWords(at, command) };
   const sentence = `${tell('event_move', language, named)}${await clashOf(command, at, event.id)}`;
   const answer = confirm(command, sentence, { kind: 'move_event', eventId: event.id, at });

@@ -4,6 +4,7 @@ import { likeness, namingWords } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Answer } from '../world.ts';
 import { onItems } from './item-commands.ts';
+import { putsIn } from './puts-in.ts';
 import { commandOf } from './run-command.ts';
 
 /** What adds a further thing to the last command, in the five languages. */
@@ -36,6 +37,7 @@ export function isFurtherThing({ memory, ground, wanted, text }: Turn): boolean 
     wanted.probability >= elseBar &&
     groupOf(wanted.intent) !== 'follow' &&
     !saysOnlyNames(text, ground.items);
+  if (last.intent === 'item_clean' && putsIn.test(text)) return false;
   const asks = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('ask_what'));
   return !isElse && !asks && !text.includes('?');
 }

@@ -60,3 +60,8 @@ it('a question about something else leaves what waits alone', async () => {
   const answer = await talk(bought, 'what should i wear tomorrow');
   expect(answer.cards).toMatchObject([{ kind: 'outfit' }]);
 });
+
+it('what is worn on another day than was noted is put right', async () => {
+  const answer = await talk('I wore the navy chinos and the brown boots yesterday', 'no, monday');
+  expect(answer.memory.pending?.change).toMatchObject({ kind: 'wear_items', day: '2026-11-23' });
+});

@@ -2,6 +2,7 @@ import { inEnglish } from '../abroad/in-english.ts';
 import { eventOf } from '../coming-event.ts';
 import { clockTime } from '../commands/event-words.ts';
 import { isRenaming, tellsPrice } from '../commands/item-words.ts';
+import { putsIn } from '../commands/puts-in.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { OwnSenses } from '../intent/word-senses.ts';
 import { writtenOut } from '../intent/written-out.ts';
@@ -36,6 +37,7 @@ export type Sign =
   | 'packs'
   | 'says_i_am'
   | 'out_of_wash'
+  | 'puts_in_wash'
   | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
@@ -106,6 +108,8 @@ export async function groundOf(
   const order = memory?.outfit ? undefined : orderIn(text, items.length > 0 || archived.length > 0);
   if (surely.length > 2 && !text.includes('?')) signs.add('several_items');
   if (packs.test(text)) signs.add('packs');
+  if (putsIn.test(text) && /^item_(wash|clean)$/.test(memory?.command?.intent ?? ''))
+    signs.add('puts_in_wash');
   if (outOfWash.test(text)) signs.add('out_of_wash');
   if (language === 'de' && germanBin.test(text)) signs.add('says_i_am');
   if (order) signs.add(`orders_${order}`);

@@ -97,6 +97,7 @@ export function scoredByName<Thing>(
     .sort((a, b) => b.score - a.score);
 }
 
+/** A thing is also named by the first letters of its first two words: "the nb 550s". */
 function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly string[]): Scored<Thing>[] {
   const by = new Set<string>();
   let score = 0;
@@ -114,6 +115,18 @@ function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly str
     by.add(best.each);
     score += best.alike * (isWeak ? weakWord : strongWord);
     isNamed ||= !isWeak;
+  }
+  const short =
+    own.length > 1
+      ? own
+          .slice(0, 2)
+          .map((word) => word.charAt(0))
+          .join('')
+      : '';
+  if (short.length > 1 && said.includes(short)) {
+    by.add(short);
+    score += strongWord;
+    isNamed = true;
   }
   return by.size > 0 ? [{ thing, score, isNamed, by: [...by] }] : [];
 }

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { conversationIn } from '../conversation.testing.ts';
+import { piece, worldOf } from '../wardrobe.testing.ts';
+import type { World } from '../world.ts';
+
+const items = [
+  piece('cargos', 'Silver cargo trousers', { category: 'pants', subcategory: 'trousers', colour: 'silver' }),
+  piece('mesh', 'White mesh top', { category: 'top', subcategory: 'top', colour: 'white' }),
+  piece('docs', 'Docs', { category: 'shoes', subcategory: 'boots', colour: 'black' }),
+  piece('coat', 'Navy wool overcoat', { category: 'outerwear', subcategory: 'coat', colour: 'navy' }),
+  piece('scarf', 'Grey cashmere scarf', { category: 'accessories', subcategory: 'scarf', colour: 'grey' }),
+];
+const world: World = {
+  ...worldOf(items, '2026-11-25'),
+  events: async (first, last) =>
+    first <= '2026-12-03' && last >= '2026-12-03'
+      ? [
+          {
+            id: 'show',
+            title: 'Grad show opening',
+            eventType: 'party',
+            day: '2026-12-03',
+            time: '6:00 PM',
+            clock: '18:00',
+            location: null,
+            outfit: { itemIds: ['cargos', 'mesh'], description: '' },
+          },
+        ]
+      : [],
+  plans: async (first, last) =>
+    first <= '2026-12-03' && last >= '2026-12-03'
+      ? [{ id: 'plan', day: '2026-12-03', itemIds: ['cargos', 'mesh'], eventId: 'show' }]
+      : [],
+};
+const { lastOf, changeOf } = conversationIn(world);
+
+describe('the outfit that stands at an event', () => {
+  it('is told, with what is missing', async () => {
+    const { text, cards } = await lastOf('fit for the grad show still good?');
+    expect(text).toMatch(/silver cargo trousers.*white mesh top.*No shoes/);
+    expect(cards).toMatchObject([{ kind: 'outfit', itemIds: ['cargos', 'mesh'] }]);
+  });
+
+  it('is replaced by one with what is added, and not doubled', async () => {
+    expect(await changeOf('fit for the grad show still good?', 'add the docs and the overcoat')).toEqual({
+      kind: 'several',
+      changes: [
+        { kind: 'delete_plans', planIds: ['plan'] },
+        expect.objectContaining({
+          kind: 'plan_outfit',
+          eventId: 'show',
+          itemIds: expect.arrayContaining(['cargos', 'mesh', 'docs', 'coat']),
+        }),
+      ],
+    });
+  });
+});
