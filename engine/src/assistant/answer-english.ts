@@ -78,6 +78,9 @@ const nearTopic = 0.5;
 /** What needs no wardrobe. */
 const general: ReadonlySet<Intent> = new Set(['analysis', 'events', 'weather', 'colour', 'explain']);
 
+/** From here a message is talk, and goes on from no topic. House rule. */
+const talkBar = 0.3;
+
 /** Something that stands on its own so surely, and goes on from the last answer so hardly, is a new question. House rules. */
 const [aloneBar, aloneQuestionBar, followBar] = [0.55, 0.8, 0.12];
 
@@ -111,8 +114,8 @@ export async function answerEnglish(
   if (choice) return choice;
   const goesOn = memory !== undefined && !standsAlone(wanted, asked.question);
   const followed = goesOn ? ((await again(asked, memory)) ?? (await followUp(asked, memory))) : undefined;
-  const isKnowing = sumOf(wanted, (intent) => knowing.has(intent)) >= leastOfKnowledge;
-  const later = followed?.memory.tool === 'explain' && !isKnowing ? undefined : followed;
+  const isTalk = sumOf(wanted, (intent) => /^(talk|other)$/.test(groupOf(intent))) >= talkBar;
+  const later = followed?.memory.tool === 'explain' && isTalk ? undefined : followed;
   const fresh = later ?? (await likeliest(asked, wanted));
   return fresh && !later && memory ? inSamePlace(asked, fresh, memory) : fresh;
 }

@@ -1,3 +1,4 @@
+import { toldAbroad } from '../abroad/tell-abroad.ts';
 import type { Change, EventTime } from '../change.ts';
 import { eventOf } from '../coming-event.ts';
 import { traitsOf } from '../match-items.ts';
@@ -43,7 +44,7 @@ async function planShown(command: Command): Promise<Answer | undefined> {
   const named = await withNamed(command);
   if (named) return named;
   const itemIds = shownOutfit(memory);
-  if (itemIds.length === 0) return undefined;
+  if (itemIds.length === 0) return newFor(command);
   const event = await eventOf(world, question);
   const isNamed = event ?? question.days;
   if (!isNamed && namedAs.test(command.text)) return saveShown(command);
@@ -64,6 +65,15 @@ async function planShown(command: Command): Promise<Answer | undefined> {
     },
   );
   return { ...answer, memory: { ...answer.memory, tool: 'offer_plan' } };
+}
+
+/** "Plan an outfit for the wedding", before any was shown. */
+async function newFor({ world, question, language }: Command): Promise<Answer | undefined> {
+  const event = await eventOf(world, question);
+  if (!(event ?? question.days ?? question.occasion) || !world.hasWardrobe) return undefined;
+  const answer = await suggestOutfit(world, await wishOf(world, question));
+  if (answer.cards.length === 0) return undefined;
+  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
 }
 
 /** "Plan the navy dress with flats for it": an outfit around what is named, for the occasion that is named or spoken of. */
@@ -121,7 +131,8 @@ function wholeOf({ items }: Command, ids: readonly string[]): Memory['outfit'] {
   const slots = Object.fromEntries(
     named.map((item): [string, string] => [traitsOf(item).slots[0] ?? 'top', item.id]),
   );
-  const isDressed = slots.dress !== undefined || (slots.top !== undefined && slots.bottom !== undefined);
+  const isDressed =
+    slots.dress !== undefined || ((slots.top ?? slots.mid) !== undefined && slots.bottom !== undefined);
   if (!isDressed || slots.shoes === undefined) return undefined;
   const clo = named.reduce((sum, item) => sum + traitsOf(item).clo, 0);
   return { itemIds: named.map(({ id }) => id), slots, clo, reasons: [], improvements: [] };

@@ -93,7 +93,8 @@ const askedBy: Readonly<Record<string, RegExp>> = {
 /** Below this, what only tells something of a person's day is not answered with clothes; short messages are. House rule. */
 const [askedBar, shortMessage] = [0.2, 6];
 
-const asks = /\?|\b(what|which|where|how|any|black tie|white tie|dress code)\b/i;
+const asks =
+  /\?|\b(what|which|where|how|any|please|show|give|find|need|want|suggest|pick|help|black tie|white tie|dress code)\b/i;
 
 function isUnasked({ memory }: Answer, text: string, wanted: Wanted): boolean {
   const asked = askedBy[memory.tool];

@@ -3,7 +3,9 @@ import { itemsCalled } from '../commands/meant-items.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { traitsOf } from '../match-items.ts';
+import { isKind } from '../mention-filters.ts';
 import { suggestOutfit } from '../outfit-tools.ts';
+import { readQuestion } from '../read-question.ts';
 import { say } from '../say.ts';
 import { changedWish } from '../wish.ts';
 import { capital } from '../words.ts';
@@ -104,7 +106,8 @@ async function refusedAtOnce(
   { world, text, ground }: Said,
   worn: readonly string[],
 ): Promise<AssistantItem[]> {
-  if (!refusesAtOnce.test(text) || asks.test(text)) return [];
+  const { mentions } = readQuestion(ground.english, world.today);
+  if (!refusesAtOnce.test(text) || asks.test(text) || mentions.some(isKind)) return [];
   const [clause = ''] = text.replace(refusesAtOnce, '').split(joints);
   const shown = (await world.items()).filter(({ id }) => worn.includes(id));
   const words = namingWords(clause);

@@ -12,7 +12,8 @@ import type { Turn } from './turn.ts';
 const fewWords = 8;
 const mostTold = 4;
 /** "And shoes?" */
-const isBare = /^\W*(?:and|und|y|et|og|what about|how about)\s+[\p{L} ]{2,25}\?\s*$/iu;
+const isBare =
+  /^\W*(?:and|und|y|et|og)\s+(?!with|without|in|if|mit|ohne|con|sin|avec|sans|med|uten)(?:(?:the|my|die|der|das|los|las|les|de)\s+)?\p{L}{3,20}\?\s*$/iu;
 const asksFact =
   /(?<!\p{L})(cost|worn|wear last|when|how (?:many|much|often)|wann|wie (?:viele|oft)|gekostet)(?!\p{L})/iu;
 

@@ -28,6 +28,9 @@ function wantsElse({ intent, probability }: Turn['wanted']): boolean {
   return probability >= (group === 'question' ? questionBar : elseBar) && !ofTrips.has(intent);
 }
 const longest = 22;
+/** "Can you add something for the beach?", and no question about the list. */
+const asksForMore =
+  /(?<!\p{L})(?:add|take|leave|pack|without|lighter|less|fewer|dazu|mitnehmen|weniger|añad\p{L}*|ajout\p{L}*|legg\p{L}*)(?!\p{L})/iu;
 /** What leaves a thing at home. */
 const isLess =
   /(?<!\p{L})(take out|leave (?:out|at home)|remove|drop|without|not the|skip|dont need|don't need|ruined|raus|ohne|lass|nicht mit|passt (?:eh )?nich(?:t)?(?: mehr)?|sin|quita|sans|enlève|uten|dropp)(?!\p{L})/iu;
@@ -37,6 +40,7 @@ export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
   const { world, memory, text, wanted, ground } = turn;
   const trip = memory?.trip;
   if (!trip || memory.tool !== 'pack_trip' || text.split(/\s+/).length > longest) return undefined;
+  if (text.includes('?') && !asksForMore.test(text)) return undefined;
   const question = readQuestion(ground.english, world.today);
   if (wantsElse(wanted)) return undefined;
   const changed = changeOf(question, trip, turn);
