@@ -2,7 +2,7 @@ import type { Answer } from '../world.ts';
 import { confirm } from './command.ts';
 import { itemNames, tell } from './command-words.ts';
 import { meantItems } from './meant-items.ts';
-import { commandOf, type Said } from './run-command.ts';
+import { commandOf, type Said } from './read-command.ts';
 
 /** "Where's the blazer gone": what is asked for was put away and is offered back; undefined where it was not. */
 export async function archivedAnswer(said: Said): Promise<Answer | undefined> {

@@ -7,7 +7,7 @@ import { dayIn, tell } from './command-words.ts';
 import { clockTime } from './event-words.ts';
 import { onItems } from './item-commands.ts';
 import { meantItems } from './meant-items.ts';
-import { commandOf, type Said } from './run-command.ts';
+import { commandOf, type Said } from './read-command.ts';
 
 const longestCorrection = 9;
 

@@ -1,7 +1,7 @@
 import type { Turn } from '../turn/turn.ts';
 import type { Answer } from '../world.ts';
 import { onItems } from './item-commands.ts';
-import { commandOf } from './run-command.ts';
+import { commandOf } from './read-command.ts';
 
 /** What says that a garment no longer fits, in the five languages. */
 const outgrown =

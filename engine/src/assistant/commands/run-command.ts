@@ -1,9 +1,7 @@
 import { foldedText } from '../../language/text-features.ts';
 import { parseItems } from '../../stylist/item-text/parse-items.ts';
-import type { Wanted } from '../intent/decide.ts';
-import { readQuestion, withOwnBrands } from '../read-question.ts';
 import { offer, say } from '../say.ts';
-import type { Answer, AssistantItem, Memory, World } from '../world.ts';
+import type { Answer, AssistantItem } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { isSentenceName, tell } from './command-words.ts';
 import { eventCommand } from './event-commands.ts';
@@ -11,21 +9,7 @@ import { itemCommand, onItems } from './item-commands.ts';
 import { meantItems } from './meant-items.ts';
 import { planCommand } from './plan-commands.ts';
 import { preferenceCommand } from './preference-commands.ts';
-
-export type Said = {
-  world: World;
-  text: string;
-  english: string;
-  wanted: Wanted;
-  memory: Memory | undefined;
-};
-
-export async function commandOf({ world, text, english, wanted, memory }: Said): Promise<Command> {
-  const items = world.hasWardrobe ? await world.items() : [];
-  const read = withOwnBrands(readQuestion(english, world.today), items);
-  const question = wanted.language === 'en' ? read : { ...read, native: text, language: wanted.language };
-  return { world, intent: wanted.intent, language: wanted.language, text, question, items, memory };
-}
+import { commandOf, type Said } from './read-command.ts';
 
 /** Offers to do what a message tells to do; undefined where it is no command, or one that nothing is known of. */
 export async function commandAnswer(said: Said): Promise<Answer | undefined> {

@@ -5,7 +5,7 @@ import type { Turn } from '../turn/turn.ts';
 import type { Answer } from '../world.ts';
 import { onItems } from './item-commands.ts';
 import { putsIn } from './puts-in.ts';
-import { commandOf } from './run-command.ts';
+import { commandOf } from './read-command.ts';
 
 /** What adds a further thing to the last command, in the five languages. */
 const joins =

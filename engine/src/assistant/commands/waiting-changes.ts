@@ -13,7 +13,7 @@ import { dayIn, itemNames, tell } from './command-words.ts';
 import { onItems } from './item-commands.ts';
 import { editOf, isRenaming } from './item-words.ts';
 import { meantItems } from './meant-items.ts';
-import { commandOf } from './run-command.ts';
+import { commandOf } from './read-command.ts';
 import { isFurtherThing, mostFurther } from './same-command.ts';
 import { changedDays } from './week-plans.ts';
 

@@ -11,7 +11,7 @@ import { type Command, confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { cardsOf, outfitsFor, type PlannedOutfit, tellDays } from './days-ahead.ts';
 import { meantItems } from './meant-items.ts';
-import { commandOf } from './run-command.ts';
+import { commandOf } from './read-command.ts';
 
 const weekLength = 7;
 

@@ -2,7 +2,7 @@ import { foldedText } from '../../language/text-features.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 
 /** What a message that begins with its verb asks to be done. */
-export const orders = [
+const orders = [
   'delete',
   'wash',
   'archive',

@@ -2,7 +2,7 @@ import type { Change } from '../change.ts';
 import { confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
-import { commandOf } from '../commands/run-command.ts';
+import { commandOf } from '../commands/read-command.ts';
 import { plannedIn } from '../events-question.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { traitsOf } from '../match-items.ts';
