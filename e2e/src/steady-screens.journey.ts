@@ -30,6 +30,7 @@ const screens = [
 ];
 const answersLateMs = 1200;
 const mostShift = 0.02;
+const tallestHeader = 120;
 
 test.setTimeout(180_000);
 
@@ -108,4 +109,25 @@ test('screens keep still when every answer takes more than a second', async ({ m
     console.log(`${path} moves by ${shift.toFixed(3)}`);
     expect(shift, path).toBeLessThanOrEqual(mostShift);
   }
+});
+
+test('the wardrobe on a phone opens with its clothes in three columns below a low header', async ({
+  member,
+}) => {
+  await member.setViewportSize({ width: 390, height: 780 });
+  await pasteClothes(member, clothes);
+  await addReviewed(member);
+  await member.goto('/wardrobe');
+  const items = member.getByRole('main').getByRole('article');
+  await expect(items.first()).toBeVisible();
+  const [head = 0, clothesFrom = 0] = await member.evaluate(() => {
+    const top = (what: string) => document.querySelector(what)?.getBoundingClientRect().top ?? Number.NaN;
+    return [top('main header'), top('[role="tabpanel"]')];
+  });
+  console.log(`header of the wardrobe: ${clothesFrom - head} px`);
+  expect(clothesFrom - head).toBeLessThanOrEqual(tallestHeader);
+  const tops = await items.evaluateAll((all) =>
+    all.map((item) => Math.round(item.getBoundingClientRect().top)),
+  );
+  expect(tops.filter((top) => top === tops[0]).length).toBe(3);
 });

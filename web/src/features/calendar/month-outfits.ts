@@ -10,7 +10,7 @@ export type MonthDay = {
 };
 
 /** What the outfit of a day without events is called. */
-export function dayOutfitTitle({ name, event_title, event_type }: OutfitPlan): string {
+function dayOutfitTitle({ name, event_title, event_type }: OutfitPlan): string {
   return name ?? event_title ?? capitalised(event_type);
 }
 

@@ -1,7 +1,7 @@
 import type { DressedFor, PlannedDay } from '@drape/contract/week';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Ellipsis, Plus } from 'lucide-react';
+import { Ellipsis, Plus, Shirt } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { formatShortDay } from '../../lib/format.ts';
@@ -155,7 +155,8 @@ export function DayColumn({ day, dayBefore, today, choice, moves }: Props) {
         </ul>
       ) : (
         <div className="grid gap-2">
-          <p className={frame}>
+          <p className={cx(frame, 'max-md:aspect-4/3')}>
+            <Shirt aria-hidden className="size-8 text-edge" strokeWidth={1} />
             <Trans>Nothing planned.</Trans>
           </p>
           {choice}

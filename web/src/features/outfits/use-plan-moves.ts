@@ -10,7 +10,7 @@ import { refreshPlans } from './ahead-queries.ts';
 
 type Dressed = Pick<DressedFor, 'event_id' | 'title' | 'plan'>;
 /** A day and what is worn on it. */
-export type DressedDay = { date: string; outfits: readonly Dressed[] };
+type DressedDay = { date: string; outfits: readonly Dressed[] };
 
 /** The plan and the day that it stands on. */
 function foundIn(days: readonly DressedDay[], planId: string) {

@@ -15,7 +15,7 @@ export function FilterBar({ view, change }: Props) {
   return (
     <section
       aria-label={t`Filters`}
-      className="-mx-5 flex items-center gap-2 scroll-px-5 overflow-x-auto px-5 py-0.5 [scrollbar-width:none] md:mx-0 md:px-0.5 md:pb-2"
+      className="-mx-5 flex items-center gap-2 scroll-px-5 overflow-x-auto px-5 [scrollbar-width:none] md:mx-0 md:px-0.5 md:pt-0.5 md:pb-2"
     >
       <div className="relative w-46 shrink-0 md:w-auto md:max-w-md md:flex-1">
         <Search aria-hidden className="pointer-events-none absolute top-2.5 start-3 size-4 text-muted" />
