@@ -98,7 +98,7 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
     [t`Planned outfits`, plans],
   ] as const;
   return (
-    <dl className="mb-4 grid grid-cols-4 gap-3 border-y border-line py-3 md:mb-6 md:gap-4">
+    <dl className="mb-2 grid grid-cols-4 gap-3 border-t border-line py-3 md:gap-4">
       {counts.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs leading-4 text-muted md:text-sm">{label}</dt>

@@ -107,7 +107,9 @@ export function WeekPage() {
       <PlanNavigation />
       <PageHeader
         title={t`This week`}
-        lead={notes.length > 0 ? t`An outfit for every day.` : t`Every day planned, nothing repeats.`}
+        lead={
+          notes.length > 0 || isOpen ? t`An outfit for every day.` : t`Every day planned, nothing repeats.`
+        }
         actions={
           <Button
             variant="primary"

@@ -16,7 +16,7 @@ export function DayOutfit({ day, title, plan, moves }: Props) {
   const headingId = useId();
   return (
     <article aria-labelledby={headingId} className="border-t border-line py-5">
-      <div className="flex items-start justify-between gap-3">
+      <div className="flex items-center justify-between gap-3">
         <div className="flex min-w-0 flex-wrap items-center gap-3">
           <h3 id={headingId} className="font-display text-lg wrap-anywhere">
             {title}
@@ -29,9 +29,16 @@ export function DayOutfit({ day, title, plan, moves }: Props) {
         </div>
         <PlanMore plan={plan} day={day} title={title} moves={moves} label={t`More for ${title}`} />
       </div>
-      <div className="mt-3 w-44">
-        <Collage items={plan.items} layout={plan.layout} />
-        <PaletteStrip palette={outfitPalette(plan.items)} className="pt-1" />
+      <div className="mt-3 flex gap-5">
+        <div className="w-1/2 max-w-52 shrink-0">
+          <Collage items={plan.items} layout={plan.layout} />
+          <PaletteStrip palette={outfitPalette(plan.items)} className="pt-1" />
+        </div>
+        <ul className="grid min-w-0 content-start gap-1.5 text-sm wrap-anywhere text-muted">
+          {plan.items.map(({ id, description }) => (
+            <li key={id}>{description}</li>
+          ))}
+        </ul>
       </div>
     </article>
   );

@@ -13,12 +13,14 @@ type Props = {
   events: number;
   isPicked: boolean;
   isCurrent: boolean;
+  /** A week without outfits takes little room. */
+  isLow: boolean;
   moves: PlanMoves;
   onPick: (date: string) => void;
 };
 
 /** A day of the month with its first outfit as a small picture, which can be dragged to another day. */
-export function MonthCell({ day, events, isPicked, isCurrent, moves, onPick }: Props) {
+export function MonthCell({ day, events, isPicked, isCurrent, isLow, moves, onPick }: Props) {
   const { date, outfits } = day;
   const { isOver, handlers } = usePlanDrop(date, moves);
   const dressed = outfits.filter(({ plan }) => plan !== null);
@@ -41,7 +43,8 @@ export function MonthCell({ day, events, isPicked, isCurrent, moves, onPick }: P
       aria-label={label}
       onClick={() => onPick(date)}
       className={cx(
-        'figures group relative flex h-20 w-full flex-col items-center gap-1 rounded-control p-1 text-xs hover:bg-wash focus-visible:-outline-offset-2 md:h-30',
+        'figures group relative flex w-full flex-col items-center gap-1 rounded-control p-1 text-xs hover:bg-wash focus-visible:-outline-offset-2',
+        isLow ? 'h-11' : 'h-20 md:h-30',
         isPicked && 'bg-wash',
         isOver && 'bg-wash outline-2 outline-ink',
       )}

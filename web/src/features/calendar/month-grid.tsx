@@ -32,6 +32,8 @@ export function MonthGrid(props: Props) {
     byKey.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
   }, [current]);
+  const isDressed = (week: readonly string[]) =>
+    days.some(({ date, outfits }) => week.includes(date) && outfits.some(({ plan }) => plan !== null));
   const move = (event: KeyboardEvent) => {
     const isOnDay = event.target instanceof HTMLElement && event.target.dataset.day !== undefined;
     const day = isOnDay ? dayOfKey(current, event.key) : undefined;
@@ -63,6 +65,7 @@ export function MonthGrid(props: Props) {
                       events={countOn(date)}
                       isPicked={picked === date}
                       isCurrent={date === current}
+                      isLow={!isDressed(week)}
                       moves={moves}
                       onPick={onPick}
                     />

@@ -5,7 +5,6 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Shuffle } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { PaletteNames } from '../../ui/palette-names.tsx';
 import { PaletteStrip } from '../../ui/palette-strip.tsx';
 import { WrittenBy } from '../models/written-by.tsx';
 import { Collage } from '../outfits/collage.tsx';
@@ -126,7 +125,6 @@ export function OutfitPlanView({ event, plan, actions, canGenerate, more, pictur
       <div ref={picture} className="grid scroll-mt-20 scroll-mb-24 content-start gap-1">
         <Collage items={plan.items} layout={plan.layout} />
         <PaletteStrip palette={outfitPalette(plan.items)} />
-        <PaletteNames palette={outfitPalette(plan.items)} />
         <OutfitColourNote items={plan.items} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">

@@ -25,13 +25,13 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
         <h2 className="font-display text-xl">{title}</h2>
         <p className="text-sm text-muted">{lead}</p>
       </div>
-      <ul className="-mx-5 grid auto-cols-[7.5rem] grid-flow-col gap-3 scroll-px-5 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] md:mx-0 md:auto-cols-[minmax(6rem,1fr)] md:px-0">
+      <ul className="-mx-5 grid auto-cols-[6.6rem] grid-flow-col gap-3 scroll-px-5 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] md:mx-0 md:auto-cols-[minmax(6rem,1fr)] md:px-0">
         {known.map(({ item, words }) => (
           <li key={item.id} className="relative grid content-start gap-1.5">
             <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
             <Link
               to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
-              className="truncate text-sm font-medium after:absolute after:inset-0"
+              className="line-clamp-2 min-h-10 text-sm leading-5 font-medium after:absolute after:inset-0"
             >
               {item.description}
             </Link>

@@ -40,12 +40,15 @@ function Basic({ draft, chosen, onTurn }: { draft: ItemDraft; chosen: boolean; o
       aria-pressed={chosen}
       onClick={onTurn}
       className={cx(
-        'relative grid w-full content-start gap-1.5 rounded-photo p-1 text-start text-xs transition-colors',
-        chosen ? 'bg-wash outline-2 -outline-offset-2 outline-ink' : 'hover:bg-wash',
+        'group relative grid w-full content-start gap-1.5 rounded-photo text-start text-xs',
+        chosen && 'font-medium',
       )}
     >
-      <ItemPicture src={draft.image_url} className="aspect-square" />
-      <span className="px-1 pb-1">{draft.description}</span>
+      <ItemPicture
+        src={draft.image_url}
+        className={cx('aspect-square', chosen && 'outline-2 -outline-offset-2 outline-ink')}
+      />
+      <span className="min-h-8 pb-1">{draft.description}</span>
       {chosen && (
         <span
           aria-hidden
@@ -96,14 +99,8 @@ export function PickBasics() {
         <Skeleton className="h-[36rem]" />
       )}
       {chosen.size > 0 && (
-        <div className="sticky bottom-20 z-10 justify-self-center md:bottom-6">
-          <Button
-            variant="primary"
-            size="lg"
-            pending={add.isPending}
-            onClick={() => add.mutate(text)}
-            className="shadow-[0_12px_40px_-12px_rgb(0_0_0/0.4)]"
-          >
+        <div className="sticky bottom-16 z-10 -mx-5 grid border-t border-line bg-paper px-5 py-3 md:bottom-0 md:mx-0 md:justify-items-center">
+          <Button variant="primary" size="lg" pending={add.isPending} onClick={() => add.mutate(text)}>
             {t`Add ${plural(chosen.size, { one: '# item', other: '# items' })}`}
           </Button>
         </div>
