@@ -6,7 +6,7 @@ test('an account makes a token, takes its data along, and leaves in two steps', 
 }) => {
   await openSection(member, 'Personal tokens');
   await member.getByRole('button', { name: 'Make a token' }).click();
-  await member.getByLabel('Name', { exact: true }).last().fill('My script');
+  await member.getByRole('dialog').getByLabel('Name', { exact: true }).fill('My script');
   await member.getByRole('checkbox', { name: 'Read: Wardrobe' }).check();
   await member.getByLabel('Your password', { exact: true }).fill(account.password);
   await member.getByRole('button', { name: 'Make the token' }).click();

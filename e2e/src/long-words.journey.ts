@@ -118,7 +118,10 @@ async function expectParts(page: Page): Promise<void> {
   await expect(dialog).toBeVisible();
   await expectWithin(page, 'an item');
   await open(page, '/calendar-view');
-  await first(/^Edit /).click();
+  await first(/^More for/).click();
+  await expect(dialog).toBeVisible();
+  await expectWithin(page, 'what else an event offers');
+  await first(/^Edit (?!outfit)/).click();
   await expect(dialog).toBeVisible();
   await expectWithin(page, 'an event that is edited');
   await page.goto(`/calendar-view?day=${day(1)}`);

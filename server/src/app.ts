@@ -176,12 +176,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     jobs,
     async warmUp() {
-      await Promise.all([platform.reserve.fill(), platform.analyser.warmUp()]);
-      if (config.DEMO_ACCOUNT !== 'on') return;
-      preparing = services.demo.prepare(closing.signal).catch((error) => {
-        if (!closing.signal.aborted) throw error;
-      });
-      await preparing;
+      const warming = Promise.all([platform.reserve.fill(), platform.analyser.warmUp()]);
+      // The demo account is there within moments; its photos queue behind the first pictures of the threads.
+      if (config.DEMO_ACCOUNT === 'on') {
+        preparing = services.demo.prepare(closing.signal).catch((error) => {
+          if (!closing.signal.aborted) throw error;
+        });
+      }
+      await Promise.all([warming, preparing]);
     },
     drain: () => platform.readiness.leave(config.DRAIN_SECONDS * secondMs),
     async close() {
