@@ -16,6 +16,7 @@ import { type ProportionTerm, proportionTerm } from './terms/proportion.ts';
 import { type SeasonTerm, seasonTerm } from './terms/season.ts';
 import { besideKeys, placeRating, type RatedKey, ranges, ratedKeys, type TermKey } from './weights.ts';
 import { wornPieces } from './worn-pieces.ts';
+import { lookWorth, noWorth } from './worn-taste/look-worth.ts';
 
 /** What each term found; a term without evidence is undefined. */
 export type Findings = {
@@ -53,7 +54,7 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
   const garments = garmentsOf(look.regions);
   if (garments.length === 0) throw new RangeError('There is no outfit to judge');
   const story = colourStory(garments, look.subject === 'laid');
-  const findings = findingsOf(look, context, garments, story);
+  const findings = findingsOf(look, context, garments);
   const isOutfit = story.kind !== 'single';
   const rated = ratedKeys.flatMap((key) => {
     const points = findings[key]?.points;
@@ -82,24 +83,20 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
 /** A single piece is no outfit yet: neither good nor bad. */
 const singleRating = 6.5;
 
-function findingsOf(
-  look: Look,
-  context: JudgeContext,
-  garments: readonly Garment[],
-  story: ColourStory,
-): Findings {
-  const colour = colourTerm(garments, story);
+function findingsOf(look: Look, context: JudgeContext, garments: readonly Garment[]): Findings {
   const formality = formalityTerm(garments);
   const pieces = wornPieces(garments);
   const isWorn = look.subject === 'worn';
   const forSport = isForSport(garments);
+  const worth = forSport ? noWorth : lookWorth(pieces);
+  const colour = colourTerm(garments, worth.points.colour);
   return {
-    pieces: forSport ? undefined : piecesTerm(pieces),
+    pieces: forSport ? undefined : piecesTerm(pieces, worth.points.pieces),
     colour,
-    pattern: patternTerm(garments),
-    finish: forSport ? undefined : finishTerm(pieces),
+    pattern: patternTerm(garments, worth.points.pattern),
+    finish: forSport ? undefined : finishTerm(pieces, worth),
     proportion: isWorn ? proportionTerm(look.proportions) : undefined,
-    fit: isWorn ? fitTerm(garments) : undefined,
+    fit: isWorn ? fitTerm(garments, worth.points.fit) : undefined,
     formality: garments.length > 1 ? formality : undefined,
     season: seasonTerm(garments, context),
     preferences: preferencesTerm(garments, colour, formality, context.preferences ?? {}),

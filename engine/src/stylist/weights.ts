@@ -10,12 +10,12 @@ export type TermKey = (typeof termKeys)[number];
 
 /** Between which points a term may move a rating; 0 is an outfit about which it says nothing. */
 export const ranges: Record<RatedKey, { low: number; high: number }> = {
-  pieces: { low: -1, high: 0.5 },
-  colour: { low: -5, high: 0.7 },
-  pattern: { low: -1.6, high: 0.2 },
-  finish: { low: -1.5, high: 1 },
+  pieces: { low: -3, high: 2 },
+  colour: { low: -6, high: 1.5 },
+  pattern: { low: -1.6, high: 0.8 },
+  finish: { low: -2.5, high: 1.5 },
   proportion: { low: -0.5, high: 0.3 },
-  fit: { low: -0.4, high: 0.15 },
+  fit: { low: -1, high: 0.6 },
 };
 
 const termLabels: Readonly<Record<string, string>> = {
@@ -42,12 +42,14 @@ export function labelOfTerm(key: string): string {
 /** An outfit about which nothing is to be said, and what an unsure reading is pulled towards. */
 export const middleRating = 7.1;
 const top = 9.6;
-const softness = 1.6;
+/** Points are those of readers; only far from the middle is there less room for them. */
+const reachAbove = 1;
+const reachBelow = 1.3;
 
 /** Points above or below the middle as a rating from 0 to 10; strictly rising until it is rounded to a tenth. */
 export function placeRating(points: number): number {
   const room = points >= 0 ? top - middleRating : middleRating;
-  const reach = points >= 0 ? softness : 3.4;
-  const rating = middleRating + room * Math.tanh((points * reach) / (room * softness));
+  const reach = points >= 0 ? reachAbove : reachBelow;
+  const rating = middleRating + room * Math.tanh((points * reach) / room);
   return Math.round(10 * Math.min(10, Math.max(0, rating))) / 10;
 }

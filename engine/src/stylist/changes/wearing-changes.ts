@@ -3,7 +3,6 @@ import { surelyPatterned } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 import type { JudgeContext } from '../judge-context.ts';
 import type { Scored } from '../score-look.ts';
-import { polishOf } from '../terms/finish.ts';
 import { bestRatio } from '../terms/proportion.ts';
 import { wornPieces } from '../worn-pieces.ts';
 import { type Change, withRegion } from './change.ts';
@@ -73,15 +72,17 @@ function sleeves({ garments }: Scored): Change[] {
 }
 
 const easyLevel = 1.9;
+/** Levels, 1 sport to 5 black tie, that shoes may lie below what is worn with them. */
+const easierShoes = 0.5;
 
 /** Shoes that are far easier than what is worn with them; sports clothes keep their sneakers. */
 function shoes(look: Look, { garments }: Scored): Change[] {
   const pieces = wornPieces(garments);
   const worn = pieces.find(({ garment }) => garment.zone === 'feet' && garment.noun !== 'shoes');
-  if (!worn || polishOf(worn) > -0.2) return [];
+  if (!worn) return [];
   const rest = pieces.filter(({ garment }) => garment.zone !== 'feet' && garment.zone !== 'head');
   const level = rest.reduce((sum, { traits }) => sum + traits.formality / rest.length, 0);
-  if (level < easyLevel) return [];
+  if (level < easyLevel || worn.traits.formality > level - easierShoes) return [];
   const noun = garments.some(({ noun }) => /skirt|dress/.test(noun)) ? 'ankle boots' : 'loafers';
   const after = withRegion(look, worn.garment.key, { label: noun });
   return [{ kind: 'shoes', key: 'shoes', garment: worn.garment, noun, toBuy: true, after }];

@@ -1,7 +1,6 @@
 import { describePalette, type PaletteDescription } from '../../colour/describe-palette.ts';
 import { type ClothesTermKey, clothesHarmony, type Harmony, hueGap } from '../../colour/harmony.ts';
 import type { LookColour } from '../../vision/look.ts';
-import { type ColourStory, hueFamilies, type StoryKind } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 
 export type WornColours = {
@@ -14,38 +13,14 @@ export type WornColours = {
 /** `points` are what the colors add to a rating; `clash` is how far bright colors fight each other, 0 to about 1.5. */
 export type ColourTerm = WornColours & { points: number; clash: number };
 
-/** What a color idea is worth when it is carried through. House table, in points. */
-const storyPoints: Record<StoryKind, number> = {
-  single: 0,
-  'one-piece': 0.25,
-  black: 0.1,
-  light: 0.2,
-  tonal: 0.6,
-  neutrals: 0.1,
-  crisp: 0.2,
-  accent: 0.35,
-  lead: 0.4,
-  kin: 0.25,
-  contrast: 0.05,
-  many: 0,
-  loud: -0.2,
-  print: 0.2,
-  prints: -0.3,
-};
-
 /** Up to here a clash is a bold choice. */
 const boldClash = 0.35;
 const clashPoints = 5;
-const echoPoints = 0.15;
-/** Two colors beside neutrals are easy, each further one makes it harder. */
-const easyHues = 2;
-const perFurtherHue = 0.3;
 
-export function colourTerm(garments: readonly Garment[], story: ColourStory): ColourTerm {
+/** `learned` are the points of the learned taste of worn outfits; beyond a bold choice, colors that fight cost more. */
+export function colourTerm(garments: readonly Garment[], learned: number): ColourTerm {
   const clash = clashOf(garments);
-  const echo = isEchoed(garments) ? echoPoints : 0;
-  const further = Math.max(0, hueFamilies(garments).length - easyHues) * perFurtherHue;
-  const points = storyPoints[story.kind] + echo - further - clashPoints * Math.max(0, clash - boldClash);
+  const points = learned - clashPoints * Math.max(0, clash - boldClash);
   return { ...wornColours(garments), points, clash };
 }
 
@@ -75,20 +50,6 @@ function clashOf(garments: readonly Garment[]): number {
       sum += apart * one.strength * other.strength * one.area * other.area;
     }
   return sum;
-}
-
-/** A color of the shoes or the bag that stands in the clothes as well. */
-function isEchoed(garments: readonly Garment[]): boolean {
-  const small = garments.filter(({ zone }) => zone === 'feet' || zone === 'hand');
-  return small.some(({ key, tone, main, zone }) =>
-    garments.some(
-      (other) =>
-        other.key !== key &&
-        other.zone !== zone &&
-        other.main.basic === main.basic &&
-        Math.abs(other.tone.lightness - tone.lightness) < 0.2,
-    ),
-  );
 }
 
 function merge(colours: LookColour[]): LookColour[] {

@@ -6,29 +6,23 @@ export type PatternTerm = { points: number; patterned: Garment[]; clash?: [Garme
 
 const figured: ReadonlySet<PatternKind | undefined> = new Set(['stripes', 'checks', 'dots', 'print']);
 
-const onePattern = 0.15;
-const kindredPatterns = 0.3;
-const samePatterns = 0.7;
-const perFurtherPattern = 0.8;
+/** What two patterns of one kind and scale cost beside what readers think of several patterns. */
+const samePatterns = 0.5;
 
 /**
- * Shoes and specks below 8 % of the clothes do not count. One pattern has the stage; two need different kinds or scales
- * (1.8 times) or a color in common; three compete. What was not surely seen counts for less.
+ * Shoes and specks below 8 % of the clothes do not count. `learned` are the points of the learned taste of worn outfits;
+ * two patterns need different kinds or scales (1.8 times) or a color in common. What was not surely seen counts for less.
  */
-export function patternTerm(garments: readonly Garment[]): PatternTerm | undefined {
+export function patternTerm(garments: readonly Garment[], learned: number): PatternTerm | undefined {
   if (!garments.some(({ pattern }) => pattern)) return undefined;
   const patterned = garments.filter(
     ({ pattern, share, zone }) => figured.has(pattern) && share >= 0.08 && zone !== 'feet',
   );
-  const [first, second, ...more] = patterned;
-  if (!first) return { points: 0, patterned };
-  const sure = (garment: Garment) => garment.region.pattern.confidence;
-  if (!second) return { points: onePattern * sure(first), patterned };
-  const clash: [Garment, Garment] | undefined = differ(first, second) ? undefined : [first, second];
+  const [first, second] = patterned;
+  if (!first || !second || differ(first, second)) return { points: learned, patterned };
+  const sure = first.region.pattern.confidence * second.region.pattern.confidence;
   const tied = sharesColor(first, second) ? tiedByColor : 1;
-  const loss = tied * (clash ? samePatterns : kindredPatterns) * sure(first) * sure(second);
-  const further = more.reduce((sum, garment) => sum + perFurtherPattern * sure(garment), 0);
-  return { points: -loss - further, patterned, ...(clash ? { clash } : {}) };
+  return { points: learned - tied * samePatterns * sure, patterned, clash: [first, second] };
 }
 
 /** Patterns mix well where a color of one is in the other: that ties them together. */

@@ -3,19 +3,19 @@ import { pairFeatures } from '../taste/pair-features.ts';
 import { worthOf } from '../taste/taste-model.ts';
 import type { WornPiece } from '../worn-pieces.ts';
 
-/** How well the pieces go together by the taste that also plans outfits: `points` about 0 where nothing jars. */
+/**
+ * How good the pieces are together: `points` as readers rated such outfits, `worst` two of them that jar by the taste that
+ * also plans outfits.
+ */
 export type PiecesTerm = {
   points: number;
   worst: { one: WornPiece; other: WornPiece; points: number } | undefined;
 };
 
-/** The taste warns of combinations before they are worn; of what somebody wears already, it says less. */
-const share = 0.4;
-
 const mains: ReadonlySet<string> = new Set(['top', 'bottom', 'dress', 'mid', 'outer', 'shoes']);
 
-/** Undefined where there are no two pieces. */
-export function piecesTerm(pieces: readonly WornPiece[]): PiecesTerm | undefined {
+/** Undefined where there are no two pieces. `points` are those of the learned taste of worn outfits. */
+export function piecesTerm(pieces: readonly WornPiece[], points: number): PiecesTerm | undefined {
   const main = pieces.filter(({ slot }) => mains.has(slot));
   const finish = pieces.filter(({ slot }) => !mains.has(slot));
   const pairs = main.flatMap((one, at) =>
@@ -26,7 +26,6 @@ export function piecesTerm(pieces: readonly WornPiece[]): PiecesTerm | undefined
     })),
   );
   if (pairs.length === 0) return undefined;
-  const points = share * pairs.reduce((sum, pair) => sum + pair.points, 0);
   const worst = pairs.reduce((low, pair) => (pair.points < low.points ? pair : low));
   return { points, worst: worst.points < -0.3 ? worst : undefined };
 }
