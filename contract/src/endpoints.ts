@@ -11,6 +11,7 @@ import { colourProfileEndpoints } from './colour-profile.ts';
 import { communityEndpoints } from './community.ts';
 import { considerEndpoints } from './consider.ts';
 import { dashboardEndpoints } from './dashboard.ts';
+import { diaryEndpoints } from './diary.ts';
 import type { Endpoint } from './endpoint.ts';
 import { feedbackEndpoints } from './feedback.ts';
 import { firstRunEndpoints } from './first-run.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...communityEndpoints,
   ...analysisEndpoints,
   ...feedbackEndpoints,
+  ...diaryEndpoints,
   ...wardrobeEndpoints,
   ...wardrobePhotoEndpoints,
   ...calendarEndpoints,

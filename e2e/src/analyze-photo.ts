@@ -4,7 +4,9 @@ import { outfitPhoto } from './outfit-photo.ts';
 
 /** Chooses a photo in the upload component of the page that is open. */
 export async function choosePhoto(page: Page, buffer: Buffer, name = 'outfit.jpg'): Promise<void> {
-  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'image/jpeg', buffer });
+  await page
+    .locator('input[type=file]:not([multiple])')
+    .setInputFiles({ name, mimeType: 'image/jpeg', buffer });
 }
 
 /** From the upload screen to the result of a drawn outfit. */

@@ -30,7 +30,7 @@ test('without a mouse: signing in, an analysis, an item, an event and a question
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    await tabTo(page, page.locator('input[type=file]'));
+    await tabTo(page, page.locator('input[type=file]:not([multiple])'));
     const photo = { name: 'outfit.jpg', mimeType: 'image/jpeg', buffer: await outfitPhoto() };
     await expect(async () => {
       const opening = page.waitForEvent('filechooser', { timeout: 3000 });

@@ -24,6 +24,8 @@ import { createCommunityService } from './features/community/service.ts';
 import { mountDashboard } from './features/dashboard/routes.ts';
 import { createDashboardService } from './features/dashboard/service.ts';
 import { createDemoService, type DemoService } from './features/demo/service.ts';
+import { mountDiary } from './features/diary/routes.ts';
+import { createDiaryService } from './features/diary/service.ts';
 import { mountFirstRun } from './features/first-run/routes.ts';
 import { createFirstRunService } from './features/first-run/service.ts';
 import { mountMembership } from './features/membership/routes.ts';
@@ -134,6 +136,7 @@ export function createServices(options: AppOptions, platform: Platform) {
     firstRun: createFirstRunService(built),
     webhooks: createWebhookService({ ...built, reach: config.WEBHOOKS, publicUrl: config.publicUrl }),
     dashboard: createDashboardService(built),
+    diary: createDiaryService(built),
     admin: createAdminService({
       ...built,
       version,
@@ -158,6 +161,7 @@ export function mountAll(mount: Mount, services: Services): void {
   mountCommunity(mount, services.community);
   mountAnalysis(mount, services.analysis);
   mountDashboard(mount, services.dashboard);
+  mountDiary(mount, services.diary);
   mountCalendar(mount, services.calendar);
   mountCalendarConnection(mount, services.connection);
   mountCalendarFeed(mount, services.feed);

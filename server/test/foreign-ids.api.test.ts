@@ -114,6 +114,8 @@ const bodies: Partial<Record<keyof typeof endpoints, object>> = {
   setFeedback: { vote: 'up' },
   renamePasskey: { name: 'ring' },
   correctAnalysis: { undo: true, version: 1 },
+  confirmWorn: { garments: [{ key: 'none', item_id: null }], version: 1 },
+  moveWorn: { date: wornDay },
   acceptQueuedPhoto: { description: 'a shirt', category: 'tops', color_primary: '#ffffff' },
 };
 

@@ -169,6 +169,7 @@ export function addAnalysis(add: Add, user_id: string, n: number, details = shor
     user_id,
     created_at,
     local_day,
+    worn_day: local_day,
     photo_hash: `${newId()}${newId()}${newId()}abcd`,
     photo_key,
     thumbnail_key,

@@ -103,6 +103,7 @@ export function insertSyntheticRows(dataDir: string, { users, analyses, days, ow
       user_id,
       created_at,
       local_day: created_at.slice(0, 10),
+      worn_day: created_at.slice(0, 10),
       photo_hash: id,
       photo_key,
       thumbnail_key: `photos/${user_id}/${id}-small.webp`,

@@ -26,6 +26,7 @@ export const pageAddresses = [
   '/trips/:id',
   '/unsubscribe',
   '/analysis/:id',
+  '/diary',
 ] as const;
 
 export type PageAddress = (typeof pageAddresses)[number];

@@ -56,6 +56,7 @@ const table: readonly Page[] = [
   ['/trips/:id', 'signed-in', async () => (await import('./pages/trip-page.tsx')).TripPage],
   ['/unsubscribe', 'public', async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage],
   ['/analysis/:id', 'signed-in', async () => (await import('./pages/analysis-page.tsx')).AnalysisPage],
+  ['/diary', 'signed-in', async () => (await import('./pages/diary-page.tsx')).DiaryPage],
   ['*', 'public', async () => (await import('./pages/not-found-page.tsx')).NotFoundPage],
 ];
 

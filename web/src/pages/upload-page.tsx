@@ -4,6 +4,7 @@ import { SharedNote } from '../features/analysis/shared-note.tsx';
 import { UploadPanel } from '../features/analysis/upload-panel.tsx';
 import { usePageUpload } from '../features/analysis/use-page-upload.ts';
 import { useSharedPhoto } from '../features/analysis/use-shared-photo.ts';
+import { ManyPhotos } from '../features/diary/many-photos.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -28,6 +29,7 @@ export function UploadPage() {
         send={sendPhoto}
         {...upload}
       />
+      <ManyPhotos />
     </>
   );
 }

@@ -35,6 +35,9 @@ type Dependencies = {
   descriptions: Descriptions;
 };
 
+/** Writes what goes with a correction, in the same transaction. */
+export type AfterCorrection = (transaction: Executor) => Promise<void>;
+
 const sentences = {
   stale: 'This analysis was changed elsewhere in the meantime',
   notKept:
@@ -73,7 +76,12 @@ export function createCorrecting(dependencies: Dependencies) {
     await community.recount(transaction, row.user_id);
   }
 
-  return async (principal: Principal, id: string, change: AnalysisCorrection): Promise<void> => {
+  return async (
+    principal: Principal,
+    id: string,
+    change: AnalysisCorrection,
+    alongside?: AfterCorrection,
+  ): Promise<void> => {
     const seen = await analyses.findAnalysis(database.read, principal.userId, id);
     if (!seen || seen.deleted_at !== null) throw notFound('This analysis');
     const context = await contextOf(principal, seen);
@@ -90,6 +98,7 @@ export function createCorrecting(dependencies: Dependencies) {
         ? judged(look, correction, context)
         : (storedCorrection(row)?.original ?? outcomeOf(row));
       await save(transaction, row, look, { correction, outcome });
+      await alongside?.(transaction);
     });
   };
 }

@@ -47,6 +47,7 @@ type Seen = {
 };
 
 type Kept = Pick<Seen, 'look' | 'at' | 'preferences'> & {
+  takenOn: string | undefined;
   final: FinalAnalysis;
   alongside?: Alongside | undefined;
 };
@@ -94,7 +95,7 @@ function createKeeping({ database, files, community, retention }: Dependencies) 
     const written = (await retention.keeps(owner.userId)) ? [photo, thumbnail] : [];
     const [photo_key = '', thumbnail_key = ''] = written.map(({ key }) => key);
     const keys = { photo_hash: photoHash, photo_key, thumbnail_key };
-    const row = { ...newRow(id, owner, kept.at, kept.final), ...keys };
+    const row = { ...newRow(id, owner, kept), ...keys };
     await files.write(written);
     try {
       await database.transaction(async (transaction) => {
@@ -158,8 +159,9 @@ export function createPhotoPipeline(dependencies: Dependencies) {
       const { answer, ...seen } = await seeing;
       const final = await think(bytes, seen, options, begun);
       const keeping = performance.now();
-      const kept = { ...seen, look: final.look ?? seen.look, final, alongside: options.alongside };
-      const id = await keep(owner, photoHash, kept, answer.stored);
+      const { stored, takenOn } = answer;
+      const kept = { ...seen, look: final.look ?? seen.look, final, takenOn, alongside: options.alongside };
+      const id = await keep(owner, photoHash, kept, stored);
       if (owner.kind === 'person') await seenByMonth.count(owner.userId, seen.at, seen.look);
       options.timing?.('keep', performance.now() - keeping);
       return id;
@@ -189,17 +191,28 @@ function newDetail(id: string, userId: string, { look, final, preferences }: Kep
   return { analysis_id: id, user_id: userId, result, comparison, notice, ...read };
 }
 
+/** Cameras whose clock was never set begin at 1970, 1980 or 2000. */
+const firstBelieved = '2000-01-02';
+
 type RowKeys = 'photo_hash' | 'photo_key' | 'thumbnail_key';
 
-function newRow(id: string, owner: Owner, now: Date, final: FinalAnalysis): Omit<AnalysisRow, RowKeys> {
+function newRow(id: string, owner: Owner, { at, final, takenOn }: Kept): Omit<AnalysisRow, RowKeys> {
   const { result: _, comparison: __, notice: ___, ...columns } = outcomeColumns(final);
+  const today = localDay(at, owner.timeZone);
   return {
     ...columns,
     id,
     user_id: owner.userId,
-    created_at: now.toISOString(),
-    local_day: localDay(now, owner.timeZone),
+    created_at: at.toISOString(),
+    local_day: today,
+    worn_day: wornDay(takenOn, today),
     deleted_at: null,
     version: 1,
   };
+}
+
+/** The photo's own day; a camera whose clock is ahead or was never set tells nothing. */
+function wornDay(takenOn: string | undefined, today: string): string {
+  const isBelieved = takenOn !== undefined && takenOn <= today && takenOn >= firstBelieved;
+  return isBelieved ? takenOn : today;
 }

@@ -10,6 +10,7 @@ const row = {
   user_id: 'u1',
   created_at: '2026-05-04T10:00:00.000Z',
   local_day: '2026-05-04',
+  worn_day: '2026-05-04',
   overall_score: 80,
   color_harmony: 80,
   style_coherence: 80,

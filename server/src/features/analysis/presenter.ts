@@ -45,7 +45,11 @@ function compared(stored: ComparedAnalysis, { evidence }: Result): ComparedAnaly
 }
 
 /** The photo, or where its owner does not keep photos its measured colours as a drawing. */
-function pictureOf(row: Pick<AnalysisRow, 'palette'>, key: string, addresses: SignedAddresses): string {
+export function pictureOf(
+  row: Pick<AnalysisRow, 'palette'>,
+  key: string,
+  addresses: SignedAddresses,
+): string {
   return key === '' ? paletteAddress(JSON.parse(row.palette)) : addresses.of(key);
 }
 

@@ -6,7 +6,16 @@ import type { WornAnswerRow } from '../../platform/database/wardrobe-rows.ts';
 import type { Outcome } from './stored-correction.ts';
 
 const historyColumns = [
-  ...(['id', 'user_id', 'created_at', 'local_day', 'photo_hash', 'photo_key', 'thumbnail_key'] as const),
+  ...([
+    'id',
+    'user_id',
+    'created_at',
+    'local_day',
+    'worn_day',
+    'photo_hash',
+    'photo_key',
+    'thumbnail_key',
+  ] as const),
   ...(['overall_score', 'color_harmony', 'style_coherence', 'summary', 'suggestions', 'palette'] as const),
   ...(['engine_name', 'engine_version', 'deleted_at', 'version'] as const),
 ];

@@ -22,7 +22,7 @@ import { createTrash } from '../../platform/trash.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
-import { createCorrecting } from './correct-analysis.ts';
+import { type AfterCorrection, createCorrecting } from './correct-analysis.ts';
 import { folded } from './describe-analysis.ts';
 import { createDescriptions, type Descriptions, insertDescribed } from './descriptions.ts';
 import { createFacelessPhoto } from './faceless-photo.ts';
@@ -35,6 +35,9 @@ import { createPhotoRetention } from './photo-retention.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
 import { readingInForce } from './reading-in-force.ts';
 import * as analyses from './repository.ts';
+import { createWornLooks, type WornLooks } from './worn-looks.ts';
+
+export type { WornLook } from './worn-looks.ts';
 
 export type HistoryPage = {
   history: HistoryEntry[];
@@ -64,7 +67,14 @@ export type AnalysisService = {
   ): Promise<AnalysisResult>;
   find(principal: Principal, id: string): Promise<AnalysisResult>;
   /** Throws `conflict` for a stale version and where there is nothing to correct or to undo. */
-  correct(principal: Principal, id: string, change: AnalysisCorrection): Promise<AnalysisResult>;
+  correct(
+    principal: Principal,
+    id: string,
+    change: AnalysisCorrection,
+    alongside?: AfterCorrection,
+  ): Promise<AnalysisResult>;
+  /** The garments of analyses and the days on which they were worn. */
+  wornLooks: WornLooks;
   /** The kept photo with every face hidden, as a data address; throws `not_found` where no photo is kept. */
   facelessPhoto(principal: Principal, id: string): Promise<{ image: string; hidden_faces: number }>;
   remove(principal: Principal, id: string): Promise<{ id: string }>;
@@ -134,10 +144,11 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
       return found;
     },
     find,
-    async correct(principal, id, change) {
-      await correct(principal, id, change);
+    async correct(principal, id, change, alongside) {
+      await correct(principal, id, change, alongside);
       return find(principal, id);
     },
+    wornLooks: createWornLooks(dependencies),
     facelessPhoto: createFacelessPhoto({ ...dependencies, admit }),
     async remove(principal, id) {
       await trash.moveToTrash(principal.userId, id);
@@ -181,7 +192,8 @@ function createCopying(database: Database): AnalysisService['copyAll'] {
       for (const { row, detail } of await analyses.listDetailed(transaction, fromUserId)) {
         const id = newId();
         const created_at = plus(new Date(row.created_at), laterMs).toISOString();
-        const copy = { ...row, id, created_at, local_day: created_at.slice(0, 10), user_id: toUserId };
+        const day = created_at.slice(0, 10);
+        const copy = { ...row, id, created_at, local_day: day, worn_day: day, user_id: toUserId };
         await insertDescribed(transaction, copy, { ...detail, analysis_id: id, user_id: toUserId });
       }
     });

@@ -4,7 +4,7 @@ import type { WornItem } from '@drape/engine/stylist/worn-item';
 import { type TextureKind, textureKinds, type Zone } from '@drape/engine/vision/look';
 import { clothOf, zoneOf } from './own-garments.ts';
 
-const usualNoun: Record<ItemCategory, string> = {
+export const usualNoun: Record<ItemCategory, string> = {
   top: 'top',
   shirt: 'shirt',
   pants: 'trousers',

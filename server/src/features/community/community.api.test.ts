@@ -30,6 +30,7 @@ async function wears({ client, id }: Person, scores: number[], photo = (index: n
     user_id: id,
     created_at,
     local_day: created_at.slice(0, 10),
+    worn_day: created_at.slice(0, 10),
     overall_score,
     photo_hash: photo(index),
     photo_key: 'none',

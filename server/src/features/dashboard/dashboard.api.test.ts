@@ -30,6 +30,7 @@ async function has({ id }: Person, rows: { ago: number; score: number; marks?: [
         user_id: id,
         created_at: `${local_day}T09:00:00.000Z`,
         local_day,
+        worn_day: local_day,
         photo_hash: analysis_id,
         photo_key: 'none',
         thumbnail_key: 'none',

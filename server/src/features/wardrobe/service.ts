@@ -28,6 +28,7 @@ import { createItemPhotos } from './item-photos.ts';
 import { createItemTrash } from './item-trash.ts';
 import { createItems } from './items.ts';
 import { createPhotoQueue } from './photo-queue.ts';
+import { createPiecePhoto } from './piece-photo.ts';
 import { createRecogniserAnswers } from './recogniser-answers.ts';
 import { createSeeding } from './seed-wardrobe.ts';
 import { createUse } from './use.ts';
@@ -85,6 +86,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
     worn: createWorn({ ...platform, kept }),
     photos: {
       ...photos,
+      addPiece: createPiecePhoto({ ...platform, kept, garments }),
       async add(principal: Principal, itemId: string, bytes: Uint8Array) {
         await admit(principal);
         return photos.add(principal, itemId, bytes);

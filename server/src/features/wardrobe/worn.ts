@@ -30,6 +30,26 @@ export function createWorn({ database, clock, kept, news }: Dependencies) {
   }
 
   return {
+    /** Notes a day of kept items within a transaction; answers those of which it was not noted before. */
+    async noteAll(
+      transaction: Executor,
+      userId: string,
+      ids: readonly string[],
+      day: string,
+    ): Promise<string[]> {
+      const before = new Set(await rows.wornOn(transaction, userId, day));
+      const added = ids.filter((id) => !before.has(id));
+      await rows.insertWears(
+        transaction,
+        added.map((item_id) => ({ item_id, day, user_id: userId })),
+      );
+      for (const id of added) await recount(transaction, userId, id);
+      return added;
+    },
+    /** Takes a day back within a transaction; nothing happens where it is gone already. */
+    async drop(transaction: Executor, userId: string, id: string, day: string): Promise<void> {
+      if (await rows.deleteWear(transaction, userId, id, day)) await recount(transaction, userId, id);
+    },
     /** Notes a day without an event, for callers that announce a whole outfit. */
     note,
     async mark(principal: Principal, id: string, date?: string): Promise<WardrobeItem> {

@@ -18,6 +18,7 @@ import type {
   UpgradeRequestRow,
 } from './admin-rows.ts';
 import type { ChatConversationRow, ChatDayRow, ChatMessageRow } from './chat-rows.ts';
+import type { DiaryNotMineRow, DiaryWearRow } from './diary-rows.ts';
 import type { FirstRunRow, SampleRow } from './first-run-rows.ts';
 import type { ModelUsageDayRow, OutsideCallRow, OutsideSettingsRow, WrittenGuideRow } from './model-rows.ts';
 import type {
@@ -117,6 +118,8 @@ export type AnalysisRow = {
   user_id: string;
   created_at: string;
   local_day: string;
+  /** On which the outfit was worn, where the photo tells it. */
+  worn_day: string;
   photo_hash: string;
   photo_key: string;
   thumbnail_key: string;
@@ -268,6 +271,8 @@ export type Tables = {
   wardrobe_imports: WardrobeImportRow;
   recogniser_answers: RecogniserAnswerRow;
   worn_answers: WornAnswerRow;
+  diary_wears: DiaryWearRow;
+  diary_not_mine: DiaryNotMineRow;
   learned_readings: LearnedReadingRow;
   webhooks: WebhookRow;
   webhook_deliveries: WebhookDeliveryRow;

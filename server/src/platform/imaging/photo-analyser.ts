@@ -1,4 +1,6 @@
+import type { Outline } from '@drape/engine/vision/look';
 import type { MeasuredGarment } from '@drape/engine/vision/measure-garment';
+import type { Piece } from './cut-piece.ts';
 import type { CutOut, UprightPhoto } from './encode-garment.ts';
 import type { GarmentMask } from './garment-mask.ts';
 import type { GarmentPhoto } from './garment-photo.ts';
@@ -15,6 +17,7 @@ import type {
   MaskTask,
   MeasuredAnswer,
   OutgoingAnswer,
+  PieceAnswer,
   UprightAnswer,
 } from './photo-worker.ts';
 
@@ -38,6 +41,8 @@ export type PhotoAnalyser = {
   upright(person: string, bytes: Uint8Array): Promise<UprightPhoto>;
   /** A garment without its background; undefined where the mask marks nothing. */
   cutOut(person: string, bytes: Uint8Array, mask: GarmentMask): Promise<CutOut | undefined>;
+  /** One garment of a photo with its mask; undefined where the outline marks nothing. */
+  piece(person: string, bytes: Uint8Array, outline: Outline): Promise<Piece | undefined>;
   /** Throws `invalid` as well, where the mask has another shape than the photo. */
   mask(person: string, task: MaskTask): Promise<GarmentMask>;
   /** The mask that an earlier cut-out was made with. */
@@ -73,6 +78,8 @@ export function createPhotoAnalyser({ onStage, ...options }: PhotoAnalyserOption
     upright: async (person, bytes) => (await run<UprightAnswer>(person, 'makeUpright', { bytes })).upright,
     cutOut: async (person, bytes, mask) =>
       (await run<CutOutAnswer>(person, 'makeCutOut', { bytes, mask })).cut,
+    piece: async (person, bytes, outline) =>
+      (await run<PieceAnswer>(person, 'makePiece', { bytes, outline })).piece,
     mask: async (person, task) => (await run<MaskAnswer>(person, 'readMask', task)).mask,
     maskOfCutOut: async (person, bytes) =>
       (await run<MaskAnswer>(person, 'readMaskOfCutOut', { bytes })).mask,

@@ -4,7 +4,7 @@ import { secondMs } from '../clock.ts';
 import { createFairTurns } from '../fair-turns.ts';
 import { answerOf, type Refusal } from '../refusal.ts';
 import { photoThreads } from './photo-threads.ts';
-import type { MarkedPhotoTask, MaskTask, OutgoingPhotoTask, PhotoTask } from './photo-worker.ts';
+import type { MarkedPhotoTask, MaskTask, OutgoingPhotoTask, PhotoTask, PieceTask } from './photo-worker.ts';
 
 export type PhotoPoolOptions = {
   threads?: number;
@@ -15,7 +15,7 @@ export type PhotoPoolOptions = {
   budgetMs?: number;
 };
 
-type Task = PhotoTask | MarkedPhotoTask | OutgoingPhotoTask | MaskTask;
+type Task = PhotoTask | PieceTask | MarkedPhotoTask | OutgoingPhotoTask | MaskTask;
 
 const busy = 'Many photos are being analyzed right now. Please try again in a few seconds.';
 const tooHeavy = 'This picture takes too long to read. Please try a smaller one, or a JPG.';

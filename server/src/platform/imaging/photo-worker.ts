@@ -1,13 +1,14 @@
 import '../yield-to-answers.ts';
 import { readFile } from 'node:fs/promises';
 import { analyse } from '@drape/engine/vision/analyse';
-import type { Look } from '@drape/engine/vision/look';
+import type { Look, Outline } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
 import { NoSuchPerson } from '@drape/engine/vision/people-of';
 import type { RecognisePort } from '@drape/engine/vision/recognise-garment';
 import { invalidField } from '../app-error.ts';
 import { type Refusal, refusing } from '../refusal.ts';
 import { encodeAvatar } from './avatar.ts';
+import { cutPiece, type Piece } from './cut-piece.ts';
 import { analysedPixels, decodePicture, decodePixels, inspectPhoto, type Picture } from './decode.ts';
 import { encodeForStorage, type StoredPhoto } from './encode.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { decodeMask, type GarmentMask } from './garment-mask.ts';
 import { type GarmentPhoto, readGarmentPhoto } from './garment-photo.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
+import { photoDay } from './photo-day.ts';
 import { loadPose } from './pose.ts';
 import { loadWornKinds } from './worn-kinds.ts';
 
@@ -30,10 +32,12 @@ export type OutgoingPhotoTask = PhotoTask & { hideFaces: boolean };
 export type MarkedPhotoTask = PhotoTask & { mask: GarmentMask };
 /** `otherShape` tells a person that the mask does not fit the photo. */
 export type MaskTask = PhotoTask & { photo: { width: number; height: number }; otherShape: string };
+export type PieceTask = PhotoTask & { outline: Outline };
 export type Stage = { name: string; ms: number };
 
 export type LookAnswer = { look: Look; stages: Stage[] };
-export type KeptLookAnswer = LookAnswer & { stored: StoredPhoto };
+/** `takenOn` is the day on the clock of the camera, where the photo tells it. */
+export type KeptLookAnswer = LookAnswer & { stored: StoredPhoto; takenOn: string | undefined };
 export type GarmentAnswer = { garment: GarmentPhoto };
 export type OutgoingAnswer = { outgoing: OutgoingPhoto };
 export type MeasuredAnswer = { measured: MeasuredGarment | undefined };
@@ -41,6 +45,7 @@ export type AvatarAnswer = { avatar: Uint8Array };
 export type UprightAnswer = { upright: UprightPhoto };
 export type CutOutAnswer = { cut: CutOut | undefined };
 export type MaskAnswer = { mask: GarmentMask };
+export type PieceAnswer = { piece: Piece | undefined };
 
 /** Loaded when the thread starts, so that the networks are warm before the first photo comes. */
 const pose = loadPose();
@@ -64,7 +69,7 @@ const drawnOutfit = new URL('../../../assets/warm-up.jpg', import.meta.url);
 export function warmUp(): Promise<{ warm: true } | Refusal> {
   return refusing(async () => {
     const stages = new Stages();
-    const picture = await decode(await readFile(drawnOutfit), stages);
+    const { picture } = await decode(await readFile(drawnOutfit), stages);
     await encodeForStorage(picture);
     await lookAt(picture, stages, undefined);
     return { warm: true };
@@ -75,7 +80,8 @@ export function warmUp(): Promise<{ warm: true } | Refusal> {
 export function lookAtPhoto({ bytes, which }: LookTask): Promise<LookAnswer | Refusal> {
   return refusing(async () => {
     const stages = new Stages();
-    return { look: await lookAt(await decode(bytes, stages), stages, which), stages: stages.all };
+    const { picture } = await decode(bytes, stages);
+    return { look: await lookAt(picture, stages, which), stages: stages.all };
   });
 }
 
@@ -83,13 +89,13 @@ export function lookAtPhoto({ bytes, which }: LookTask): Promise<LookAnswer | Re
 export function lookAtPhotoToKeep({ bytes, which }: LookTask): Promise<KeptLookAnswer | Refusal> {
   return refusing(async () => {
     const stages = new Stages();
-    const picture = await decode(bytes, stages);
+    const { picture, takenOn } = await decode(bytes, stages);
     const storing = encodeForStorage(picture);
     // Where the analysis fails, nobody waits for it.
     storing.catch(() => undefined);
     const look = await lookAt(picture, stages, which);
     const stored = await stages.timed('encode-wait', () => storing);
-    return { look, stored, stages: stages.all };
+    return { look, stored, takenOn, stages: stages.all };
   });
 }
 
@@ -105,9 +111,12 @@ class Stages {
   }
 }
 
-async function decode(bytes: Uint8Array, stages: Stages): Promise<Picture> {
-  await inspectPhoto(bytes);
-  return stages.timed('decode', () => decodePicture(bytes));
+type Decoded = { picture: Picture; takenOn: string | undefined };
+
+async function decode(bytes: Uint8Array, stages: Stages): Promise<Decoded> {
+  const { exif } = await inspectPhoto(bytes);
+  const picture = await stages.timed('decode', () => decodePicture(bytes));
+  return { picture, takenOn: photoDay(exif) };
 }
 
 async function lookAt(picture: Picture, stages: Stages, which: number | undefined): Promise<Look> {
@@ -160,4 +169,8 @@ export function readMask({ bytes, photo, otherShape }: MaskTask): Promise<MaskAn
 
 export function readMaskOfCutOut({ bytes }: PhotoTask): Promise<MaskAnswer | Refusal> {
   return refusing(async () => ({ mask: await maskOfCutOut(bytes) }));
+}
+
+export function makePiece({ bytes, outline }: PieceTask): Promise<PieceAnswer | Refusal> {
+  return refusing(async () => ({ piece: await cutPiece(bytes, outline) }));
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
+import { WornPanel } from '../diary/worn-panel.tsx';
 import { ReviewForm } from '../feedback/review-form.tsx';
 import { AnalysisView } from './analysis-view.tsx';
 import { FeedbackContext } from './feedback-context.ts';
@@ -23,6 +24,7 @@ export function RatedAnalysis(props: Props) {
           {...props}
           garments={
             <>
+              {props.result.id !== null && <WornPanel id={props.result.id} />}
               <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
               <WornGarments result={props.result} photoUrl={props.photoUrl} />
             </>

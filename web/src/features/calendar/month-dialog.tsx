@@ -8,6 +8,7 @@ import { localDay } from '../../lib/local-day.ts';
 import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { CalendarDay } from '../diary/calendar-day.tsx';
 import { usePlanMoves } from '../outfits/use-plan-moves.ts';
 import { calendarMessages } from './calendar-messages.ts';
 import { DayEvent } from './day-event.tsx';
@@ -120,6 +121,7 @@ export function MonthDialog({ day: asked, actions, canGenerate, onCreate, onClos
                 <Trans>No events on this day.</Trans>
               </p>
             )}
+            <CalendarDay day={picked} />
             {chosen.map((event) => (
               <DayEvent
                 key={event.id}

@@ -1,9 +1,11 @@
 import { limits } from '@drape/contract/limits';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { historyQuery, useDeleteAnalysis } from '../analysis/queries.ts';
 import { AnalysisCard, cardGrid } from './analysis-card.tsx';
 import { filterWords, type HistoryView, historyFilterOf, noFilter } from './history-filter.ts';
@@ -35,6 +37,9 @@ export function History({ page, view, onPage, onFilter }: Props) {
     <HistoryPanel query={historyQuery(page, limits.historyLimit, historyFilterOf(view))} nothing={nothing}>
       {(history) => (
         <div className="grid gap-10">
+          <Link to="/diary" className={`${textLink} justify-self-start text-sm`}>
+            <Trans>See what you wore, day by day</Trans>
+          </Link>
           {words.length > 0 && (
             <div className="flex flex-wrap items-center justify-between gap-4">
               <p role="status" className="text-sm text-muted">

@@ -2,6 +2,7 @@ import type { User } from '@drape/contract/account';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {
+  BookOpen,
   CalendarDays,
   CalendarPlus,
   Camera,
@@ -105,6 +106,7 @@ export const places: readonly Place[] = [
     Icon: CircleUserRound,
     items: [
       item('/dashboard?tab=history', msg`Analyses`, History),
+      item('/diary', msg`Diary`, BookOpen),
       dashboard,
       item('/profile#style-guide', msg`Style guide`, SwatchBook),
       item('/profile#taste', msg`Your taste`, Palette),

@@ -30,6 +30,7 @@ import { chatScope } from './0034-chat-scope.ts';
 import { passkeys } from './0035-passkeys.ts';
 import { webhooks } from './0036-webhooks.ts';
 import { providerLink } from './0037-provider-link.ts';
+import { diary } from './0038-diary.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0035-passkeys': passkeys,
   '0036-webhooks': webhooks,
   '0037-provider-link': providerLink,
+  '0038-diary': diary,
 };

@@ -1,0 +1,60 @@
+import type { DiaryDay, DiaryItem } from '@drape/contract/diary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router';
+import { formatCalendarDay } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
+import { Photo } from '../../ui/photo.tsx';
+import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { proposed, useWorn } from './queries.ts';
+
+type Props = { day: DiaryDay; items: readonly DiaryItem[] };
+
+/** What was really worn on a day: its photos with their verdicts, the worn items, and what can be confirmed. */
+export function WornOnDay({ day, items }: Props) {
+  const worn = useWorn();
+  const open = day.entries.filter((entry) => proposed(entry).length > 0);
+  return (
+    <div className="grid gap-4">
+      {day.entries.map((entry) => (
+        <Link
+          key={entry.analysis_id}
+          to={`/analysis/${entry.analysis_id}`}
+          className="flex items-start gap-4 rounded-control hover:bg-wash"
+        >
+          <span className="w-24 shrink-0 md:w-32">
+            <Photo src={entry.thumbnail_url} alt={t`Outfit of ${formatCalendarDay(entry.date)}`} />
+          </span>
+          <span className="min-w-0 py-1 wrap-anywhere">{entry.verdict}</span>
+        </Link>
+      ))}
+      {day.worn.length > 0 && (
+        <ul aria-label={t`Worn items`} className="flex flex-wrap gap-3">
+          {day.worn.map((id) => {
+            const item = items.find((each) => each.id === id);
+            return item ? (
+              <li key={id} className="w-20 text-xs">
+                <Link to={`/wardrobe?item=${encodeURIComponent(id)}`} className="grid gap-1 wrap-anywhere">
+                  <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
+                  {item.description}
+                </Link>
+              </li>
+            ) : null;
+          })}
+        </ul>
+      )}
+      {open.length > 0 && (
+        <Button
+          className="justify-self-start"
+          pending={worn.confirm.isPending}
+          aria-label={t`Confirm all of ${formatCalendarDay(day.date)}`}
+          onClick={() => worn.confirm.mutate(open)}
+        >
+          <Check aria-hidden />
+          <Trans>Confirm all</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { diaryLimits } from '@drape/contract/diary-options';
+import { t } from '@lingui/core/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { FileDrop } from '../../ui/file-drop.tsx';
+import { showToast } from '../../ui/toast.tsx';
+import { addToDiary } from './batch.ts';
+
+/** Takes photos of many days at once; they become days of the diary. */
+export function ManyPhotos() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const take = (files: File[]) => {
+    const leftOut = addToDiary(files, queryClient);
+    if (leftOut > 0) showToast({ title: t`Only the first ${diaryLimits.maxPhotos} photos were taken` });
+    void navigate('/diary');
+  };
+  return (
+    <section aria-label={t`Many photos`} className="max-w-[30rem] pb-16">
+      <FileDrop
+        title={t`Photos of many days`}
+        hint={t`Up to ${diaryLimits.maxPhotos} at once. Each finds its day in your diary.`}
+        accept="image/*"
+        multiple
+        onFiles={take}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,87 @@
+import type { DiaryEntry, DiaryItem, WornGarment } from '@drape/contract/diary';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Check, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import type { Worn } from './queries.ts';
+
+type Props = { entry: DiaryEntry; garment: WornGarment; items: readonly DiaryItem[]; worn: Worn };
+
+/** A garment of a photo: which item it looks like, or that it is none yet; each answer can be changed. */
+export function WornRow({ entry, garment, items, worn }: Props) {
+  const [open, setOpen] = useState(false);
+  const { key, item_id, suggestion, words } = garment;
+  const id = item_id ?? suggestion?.item_id;
+  const item = items.find((each) => each.id === id);
+  const name = item?.description ?? words;
+  const say = (chosen: string | null, not_mine = false) => {
+    setOpen(false);
+    worn.say.mutate({ entry, answers: [{ key, item_id: chosen, not_mine }] });
+  };
+  return (
+    <li className="flex items-center gap-3 border-t border-line py-3">
+      <ItemPicture src={item?.thumbnail_url} className="aspect-4/5 w-14 shrink-0" />
+      <p className="min-w-0 flex-1 wrap-anywhere">
+        {garment.worn ? (
+          <span className="inline-flex items-center gap-1.5">
+            <Check aria-hidden className="size-4 shrink-0" />
+            {name}
+          </span>
+        ) : item ? (
+          <Trans>This looks like your {name}</Trans>
+        ) : (
+          <span className="text-muted first-letter:uppercase">{words}</span>
+        )}
+      </p>
+      {!item && (
+        <Button size="sm" pending={worn.add.isPending} onClick={() => worn.add.mutate({ entry, key })}>
+          <Plus aria-hidden />
+          <Trans>Add to wardrobe</Trans>
+        </Button>
+      )}
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-haspopup="dialog"
+        aria-label={t`Change: ${name}`}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Change</Trans>
+      </Button>
+      {open && (
+        <Dialog open title={t`Which one is it?`} onOpenChange={setOpen}>
+          <ul className="grid gap-1">
+            {garment.choices.map((choice) => {
+              const one = items.find((each) => each.id === choice.item_id);
+              return one ? (
+                <li key={one.id}>
+                  <button
+                    type="button"
+                    onClick={() => say(one.id)}
+                    className="flex w-full items-center gap-3 rounded-control p-2 text-start hover:bg-wash"
+                  >
+                    <ItemPicture src={one.thumbnail_url} className="aspect-4/5 w-14 shrink-0" />
+                    {one.description}
+                  </button>
+                </li>
+              ) : null;
+            })}
+          </ul>
+          <div className="flex flex-wrap gap-2">
+            <Button onClick={() => say(null, true)}>
+              <Trans>Not mine</Trans>
+            </Button>
+            {item_id !== null && (
+              <Button variant="quiet" onClick={() => say(null)}>
+                <Trans>Clear the answer</Trans>
+              </Button>
+            )}
+          </div>
+        </Dialog>
+      )}
+    </li>
+  );
+}
