@@ -8,7 +8,7 @@ import { type Row, ridge } from './ridge.ts';
  * Learns what readers think of worn outfits and writes `engine/src/knowledge/data/worn-taste.json`. It first says how well
  * the outfits of each writer are rated by what the other writers' outfits taught.
  */
-const penalty = 20;
+const penalty = 30;
 /** A feature of fewer outfits says nothing that holds for others. */
 const leastSeen = 3;
 const details: readonly { detail: Detail; weight: number }[] = [

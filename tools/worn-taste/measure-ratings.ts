@@ -5,10 +5,11 @@ import { sampleLook } from '@drape/engine/stylist/sample-look';
 import { scoreLook } from '@drape/engine/stylist/score-look';
 import { analyse } from '@drape/engine/vision/analyse';
 import type { Look } from '@drape/engine/vision/look';
+import { z } from 'zod';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
 import { loadPose } from '../../server/src/platform/imaging/pose.ts';
 import { rankCorrelation } from '../eval/rank-correlation.ts';
-import { regionsOf, type ToldOutfit } from './rated-outfits.ts';
+import { regionsOf, type ToldOutfit, toldOutfit } from './rated-outfits.ts';
 
 /**
  * Compares ratings of photos with those of readers who saw them: as the engine sees the photo, and with the garments of
@@ -21,11 +22,11 @@ const usage = 'Usage: node tools/run.mjs tools/worn-taste/measure-ratings.ts --r
 const { values } = parseArgs({ options: { readers: { type: 'string' }, photos: { type: 'string' } } });
 if (!values.readers) throw new Error(usage);
 
-type Reading = ToldOutfit & { id: string; reader: number; rating: number };
+const reading = toldOutfit.extend({ id: z.string(), reader: z.number(), rating: z.number() });
 const readings = readFileSync(values.readers, 'utf8')
   .trim()
   .split('\n')
-  .map((line): Reading => JSON.parse(line));
+  .map((line) => reading.parse(JSON.parse(line)));
 const ids = [...new Set(readings.map(({ id }) => id))].sort();
 const ratingOf = new Map(
   ids.map((id) => {

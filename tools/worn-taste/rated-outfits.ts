@@ -40,11 +40,12 @@ const written = z.object({
 
 export type WrittenPiece = z.infer<typeof piece>;
 /** An outfit as somebody describes it. */
-export type ToldOutfit = {
-  garments: readonly WrittenPiece[];
-  accessories: readonly WrittenPiece[];
-  shoes: WrittenPiece | null;
-};
+export const toldOutfit = z.object({
+  garments: z.array(piece),
+  accessories: z.array(piece),
+  shoes: piece.nullable(),
+});
+export type ToldOutfit = z.infer<typeof toldOutfit>;
 export type RatedOutfit = z.infer<typeof written>['outfits'][number] & { writer: string; rating: number };
 
 /** The rated outfits of all writers; `rating` is the readers' mean. */

@@ -48,7 +48,7 @@ function kindFeatures(piece: WornPiece): LookFeature[] {
         { name: `group ${group}`, term, value: sure, piece },
         { name: `kind ${kind}`, term, value: kindShare * sure, piece },
       ];
-  features.push({ name: `cloth ${cloth}`, term, value: sure, piece });
+  if (cloth !== 'cloth') features.push({ name: `cloth ${cloth}`, term, value: sure, piece });
   const { fit } = garment.region;
   if (fit && fit.confidence >= spokenConfidence)
     features.push({ name: `fit ${placeOf(slot)} ${fit.kind}`, term: 'fit', value: fit.confidence, piece });
