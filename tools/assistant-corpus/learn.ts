@@ -1,11 +1,20 @@
 import type { Language } from '@drape/engine/assistant/intent/intent-names';
+import type { Context } from '@drape/engine/assistant/intent/standing';
 import { featureScale, type StoredWeights, softmax } from '@drape/engine/language/linear-reader';
 import { mistyped, type Random, randomFrom, shuffle } from './random.ts';
 import { varied } from './vary.ts';
 
-/** With a language, the things, colors and people that are named are changed for others while it learns. */
-export type Example = { text: string; language?: Language; right: readonly string[] };
-export type Features = (text: string, buckets: number) => number[];
+/**
+ * With a language, the things, colors and people that are named are changed for others while it learns. `after` is where
+ * the conversation stood, drawn anew each time where nobody noted it.
+ */
+export type Example = {
+  text: string;
+  language?: Language;
+  right: readonly string[];
+  after?: (random: Random) => Context;
+};
+export type Features = (text: string, buckets: number, context?: Context) => number[];
 export type Task = { names: readonly string[]; features: Features; buckets: number };
 
 /** House values: rounds over all examples, first step, what weighs against large weights, shares of examples mistyped and of features left out. */
@@ -28,9 +37,10 @@ export function learn(examples: readonly Example[], { names, features, buckets }
   const squares = new Float32Array(buckets * classes).fill(1e-3);
   const bias = new Float32Array(classes);
   const numbers = new Map(names.map((name, k) => [name, k]));
-  const rows = examples.map(({ text, language, right }) => ({
+  const rows = examples.map(({ text, language, right, after }) => ({
     text,
     ...(language ? { language } : {}),
+    ...(after ? { after } : {}),
     right: right.flatMap((name) => numbers.get(name) ?? []),
   }));
   const counts = new Float32Array(classes);
@@ -59,14 +69,14 @@ export function learn(examples: readonly Example[], { names, features, buckets }
 }
 
 function seenOf(
-  { text, language }: Pick<Example, 'text' | 'language'>,
+  { text, language, after }: Pick<Example, 'text' | 'language' | 'after'>,
   features: Features,
   buckets: number,
   random: Random,
 ): number[] {
   const other = language ? varied(text, language, random) : text;
   const typed = random() < typos ? mistyped(other, random) : other;
-  return features(typed, buckets).filter(() => random() >= left);
+  return features(typed, buckets, after?.(random)).filter(() => random() >= left);
 }
 
 function step(weights: Float32Array, squares: Float32Array, at: number, slope: number): void {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { intentNames, languages } from '@drape/engine/assistant/intent/intent-names';
+import { backgrounds, standings } from '@drape/engine/assistant/intent/standing';
 import { z } from 'zod';
 
 const folder = new URL('utterances/', import.meta.url);
@@ -13,6 +14,9 @@ const utterance = z.object({
       error: 'not an intent',
     }),
   lang: z.enum(languages),
+  /** Where the conversation stood, and what was still spoken of behind the last answer. */
+  after: z.enum(standings).optional(),
+  behind: z.array(z.enum(backgrounds)).optional(),
   voice: z.string().optional(),
   slots: z.record(z.string(), z.unknown()).optional(),
 });

@@ -5,7 +5,9 @@ import { intentNames, languages } from '@drape/engine/assistant/intent/intent-na
 import { writtenOut } from '@drape/engine/assistant/intent/written-out';
 import { softmax } from '@drape/engine/language/linear-reader';
 import { languageFeatures } from '@drape/engine/language/text-features';
+import { drawnContext } from './draw-context.ts';
 import { type Example, learn, type Task } from './learn.ts';
+import { randomFrom } from './random.ts';
 import { readCorpus, type Utterance } from './read-corpus.ts';
 
 /**
@@ -21,10 +23,11 @@ const { values } = parseArgs({
   },
 });
 const folds = 5;
-type Read = Task & { text: (each: Utterance) => string };
+type Read = Task & { text: (each: Utterance) => string; isInConversation?: true };
 const intents: Read = {
   names: intentNames,
-  features: intentFeatures,
+  features: (text, buckets, context) => intentFeatures(text, buckets, { context }),
+  isInConversation: true,
   buckets: 32768,
   text: ({ text, lang }) => writtenOut(text, lang),
 };
@@ -53,12 +56,18 @@ function examplesOf(
   task: Read,
   rightOf: (each: Utterance) => string[],
 ): Example[] {
-  return list.map((each) => ({ text: task.text(each), language: each.lang, right: rightOf(each) }));
+  return list.map((each) => ({
+    text: task.text(each),
+    language: each.lang,
+    right: rightOf(each),
+    ...(task.isInConversation ? { after: (random) => drawnContext(each, random) } : {}),
+  }));
 }
 
 /** Asks every writer's utterances of what was learned from others; returns the temperature at which they were likeliest. */
 function report(title: string, task: Read, rightOf: (each: Utterance) => string[]): number {
   const asked: Asked[] = [];
+  const random = randomFrom(7);
   for (let fold = 0; fold < Math.min(folds, writers.length); fold++) {
     const unseen = new Set(writers.filter((_, k) => k % folds === fold));
     const { sums } = learn(
@@ -73,7 +82,13 @@ function report(title: string, task: Read, rightOf: (each: Utterance) => string[
       asked.push({
         utterance,
         right: rightOf(utterance),
-        sums: sums(task.features(task.text(utterance), task.buckets)),
+        sums: sums(
+          task.features(
+            task.text(utterance),
+            task.buckets,
+            task.isInConversation ? drawnContext(utterance, random) : undefined,
+          ),
+        ),
       });
   }
   const best = fittest(asked, task);

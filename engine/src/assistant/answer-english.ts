@@ -17,11 +17,11 @@ import { isKind } from './mention-filters.ts';
 import { outfitQuestion, recommendQuestion } from './outfit-question.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { matchQuestion, pairQuestion } from './pair-question.ts';
-import type { Mention } from './read-mentions.ts';
 import { type Question, readQuestion, withOwnBrands } from './read-question.ts';
 import { onlySoft, type Seen, seeing } from './seen.ts';
 import { suitsQuestion } from './suits-question.ts';
 import { withOwnNames } from './turn/own-mentions.ts';
+import { withSpokenOf } from './turn/spoken-of.ts';
 import { decidesBar, surelyAsked, verdictOnShown } from './verdicts.ts';
 import {
   colourQuestion,
@@ -106,7 +106,8 @@ export async function answerEnglish(
   const read = readQuestion(text, world.today);
   const items = world.hasWardrobe ? await world.items() : [];
   const named = withOwnNames(withOwnBrands(read, items), items);
-  const asked: Asked = { world, question: withFocus(named, wanted, { items, memory }), items };
+  const isOfIt = asksOfIt.has(wanted.intent) && wanted.probability >= itBar;
+  const asked: Asked = { world, question: withSpokenOf(named, items, { memory, isOfIt }), items };
   const verdict = memory && (await verdictOnShown(asked, wanted, memory));
   if (verdict) return verdict;
   const choice =
@@ -121,28 +122,6 @@ export async function answerEnglish(
 }
 
 const asksOfIt: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 'match', 'outfit_with']);
-
-/** "Is it rude if I don't wear it?": of the one garment that is spoken of, where the question names none. */
-function withFocus(
-  question: Question,
-  { intent, probability }: Wanted,
-  { items, memory }: { items: Asked['items']; memory: Memory | undefined },
-): Question {
-  const [id, ...others] = memory?.focus?.itemIds ?? [];
-  const item = items.find((each) => each.id === id);
-  const isOfIt = asksOfIt.has(intent) && probability >= itBar && points(question);
-  if (!item || others.length > 0 || !isOfIt || question.mentions.some(isKind)) return question;
-  const mention: Mention = {
-    filter: { ids: [item.id], noun: item.description, categories: [item.category] },
-    role: 'wanted',
-    definite: true,
-    asked: false,
-    vague: false,
-    first: 0,
-    last: 0,
-  };
-  return { ...question, mentions: [...question.mentions, mention] };
-}
 
 /** From here "it" is taken for what was spoken of. House rule. */
 const itBar = 0.4;

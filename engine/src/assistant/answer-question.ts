@@ -4,6 +4,7 @@ import { changedWaiting } from './commands/waiting-changes.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
+import { contextOf } from './intent/standing.ts';
 import { withChosenOption } from './outfit-options.ts';
 import { say } from './say.ts';
 import { answeredQuestion } from './turn/answered.ts';
@@ -13,6 +14,7 @@ import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
 import { singledOut } from './turn/singled-out.ts';
+import { withAdded } from './turn/spoken-of.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import type { Answer, Memory, World } from './world.ts';
@@ -22,10 +24,15 @@ import type { Answer, Memory, World } from './world.ts';
  * answer before. Reads only what it needs from `world`; writes nothing: the requested change is returned in `change`. Where
  * it does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
  */
-export async function answerQuestion(world: World, text: string, memory?: Memory): Promise<Answer> {
+export async function answerQuestion(world: World, text: string, before?: Memory): Promise<Answer> {
+  const memory = before?.added && world.hasWardrobe ? withAdded(before, await world.items()) : before;
   const language = languageOf(text, memory, memory ? undefined : await languageOfNames(world));
   const ground = await groundOf(world, text, language, memory);
-  const wanted = decide(readIntent(text, language, ground.own), { language, memory, signs: ground.signs });
+  const wanted = decide(readIntent(text, language, { own: ground.own, context: contextOf(memory) }), {
+    language,
+    memory,
+    signs: ground.signs,
+  });
   const said = { world, text, english: ground.english, wanted, memory };
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const settled = changed ?? settle({ wanted, memory, text });

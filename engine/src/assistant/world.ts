@@ -223,6 +223,14 @@ export type Memory = {
   language?: Language;
   /** What is spoken of, whatever was shown since: the garments, the event and the day that "it" and "then" mean. */
   focus?: Focus;
+  /** The garments spoken of in this conversation, the last first. */
+  recent?: string[];
+  /** The few garments that were last shown side by side: "the other one" is the one of them that is not spoken of. */
+  group?: string[];
+  /** What was just added, in the words it was added with. */
+  added?: string;
+  /** What was asked for has just been done. */
+  justDone?: true;
   /** Which command waits for a choice among these items. */
   asking?: { intent: IntentName; text: string; itemIds: string[] };
   /** What was asked of some garments, so that "and the shoes?" asks the same of others. */

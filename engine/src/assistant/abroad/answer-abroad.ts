@@ -9,6 +9,7 @@ import { isKind } from '../mention-filters.ts';
 import { readQuestion, withOwnBrands } from '../read-question.ts';
 import { suitsQuestion } from '../suits-question.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
+import { withSpokenOf } from '../turn/spoken-of.ts';
 import type { Answer, Memory, World } from '../world.ts';
 import { inEnglish } from './in-english.ts';
 import { type LanguageAbroad, toldAbroad } from './tell-abroad.ts';
@@ -63,7 +64,7 @@ const askedTogether =
   /^\W*(?:do |does |can |is )?(?:my |the |a )?(.+?) (?:and|with|to|goes with|go with) (?:my |the |a )?([^,?]+?)(?:,| go(?:es)?\b|\?|$)/iu;
 
 /** The message as it was typed. */
-type Native = { text: string; language: LanguageAbroad };
+type Native = { text: string; language: LanguageAbroad; memory: Memory | undefined; wanted: Wanted };
 
 type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
 
@@ -71,7 +72,13 @@ type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undef
 export async function answerAbroad({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
   const language = wanted.language as LanguageAbroad;
   const english = inEnglish(writtenOut(text, language), language);
-  const answer = await found({ world, text: english, wanted, memory, native: { text, language } });
+  const answer = await found({
+    world,
+    text: english,
+    wanted,
+    memory,
+    native: { text, language, memory, wanted },
+  });
   return answer && toldAbroad({ world, answer, intent: wanted.intent, language });
 }
 
@@ -147,10 +154,16 @@ function followingWords(intent: IntentName, text: string): string {
   return intent === 'recolor' ? (/\bin \w+/.test(rest) ? rest : `more color, ${rest}`) : rest;
 }
 
+/** What is asked of one thing, and how sure that must be before "it" is what was spoken of. House rules. */
+const ofIt: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 'match', 'outfit_with', 'care']);
+const itBar = 0.4;
+
 async function askedOf(world: World, text: string, native: Native): Promise<Asked> {
   const items = world.hasWardrobe ? await world.items() : [];
   const read = withOwnBrands(readQuestion(text, world.today), items);
-  const question = withOwnNames({ ...read, native: native.text, language: native.language }, items);
+  const named = withOwnNames({ ...read, native: native.text, language: native.language }, items);
+  const isOfIt = ofIt.has(native.wanted.intent) && native.wanted.probability >= itBar;
+  const question = withSpokenOf(named, items, { memory: native.memory, isOfIt });
   return { world, question, items };
 }
 

@@ -9,6 +9,7 @@ import {
   scoredByName,
   sharesWord,
 } from '../turn/own-names.ts';
+import { lately, meantByPointing } from '../turn/spoken-of.ts';
 import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
@@ -138,8 +139,9 @@ function nameOfItem({ description, brand }: AssistantItem): string {
   return brand ? `${description} ${brand}` : description;
 }
 
-function settled({ question }: Command, items: AssistantItem[]): Meant {
+function settled({ question, memory }: Command, found: AssistantItem[]): Meant {
   const isMany = everyOne.test(question.plain) || (isPlural(question.plain) && !pairs.test(question.plain));
+  const items = isMany ? found : lately(found, memory);
   return { items, isOpen: items.length > 1 && !isMany };
 }
 
@@ -168,7 +170,9 @@ export function namedItem(text: string, items: readonly AssistantItem[]): Assist
 }
 
 /** "It", "that", and a command without a thing, mean what is spoken of. */
-function shownLast({ memory, intent }: Command, among: readonly AssistantItem[]): Meant {
+function shownLast({ memory, intent, text }: Command, among: readonly AssistantItem[]): Meant {
+  const pointed = meantByPointing(text, memory, among);
+  if (pointed.length > 0 && !memory?.outfit) return { items: pointed, isOpen: false };
   const focus = memory?.focus?.itemIds ?? [];
   const isOfOutfit = /^(item_worn|item_favorite)$/.test(intent) || focus.length === 0;
   const ids =

@@ -52,7 +52,15 @@ export function settle({
   if (wanted.intent === 'no' || wanted.intent === 'undo')
     return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
   if (wanted.intent !== 'yes' && !(text && repeatsYes(text))) return undefined;
-  return { ...quiet, text: pending.done, actions: [offer('undo', wanted.language)], change: pending.change };
+  const { change } = pending;
+  const added = change.kind === 'add_items' ? { added: change.edit?.description ?? change.text } : {};
+  return {
+    ...quiet,
+    memory: { ...rest, ...added, justDone: true },
+    text: pending.done,
+    actions: [offer('undo', wanted.language)],
+    change,
+  };
 }
 
 function undo({ wanted, memory }: Said): Answer {

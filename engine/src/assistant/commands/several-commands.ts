@@ -3,6 +3,7 @@ import type { Change } from '../change.ts';
 import { decide, type Wanted } from '../intent/decide.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
+import { contextOf } from '../intent/standing.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { groundOf } from '../turn/grounding.ts';
 import type { Answer, AssistantItem, Memory, World } from '../world.ts';
@@ -92,7 +93,11 @@ async function readPart(
   memory: Memory | undefined,
 ): Promise<Part | undefined> {
   const ground = await groundOf(world, text, language, memory);
-  const wanted = decide(readIntent(text, language, ground.own), { language, memory, signs: ground.signs });
+  const wanted = decide(readIntent(text, language, { own: ground.own, context: contextOf(memory) }), {
+    language,
+    memory,
+    signs: ground.signs,
+  });
   const senses = new Set(sensedWords(foldedText(text)).flatMap((word) => word.senses));
   if (isRenaming(text)) {
     const renaming = { ...wanted, intent: 'item_edit' as const };

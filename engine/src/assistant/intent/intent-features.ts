@@ -1,17 +1,51 @@
 import { bucketOf, foldedText, gramsOf, wordsOf } from '../../language/text-features.ts';
+import type { Context } from './standing.ts';
 import { type OwnSenses, type Sensed, sensedWords } from './word-senses.ts';
 
 /** What is told by pairs: so many words with a meaning, each with the next few, by the first of their senses. */
 const [mostPaired, pairedWith, sensesPaired] = [24, 3, 2];
 
-/** Words, pairs and pieces of words, what the words mean in any language, and the shape of the whole, each as a bucket. */
-export function intentFeatures(text: string, buckets: number, own?: OwnSenses): number[] {
+/** Of a long message only the first words lean on what was said before. */
+const mostLeaning = 12;
+
+/** What a message is read with beside its words: what the person calls their own things, and what was said before. */
+export type Around = { own?: OwnSenses | undefined; context?: Context | undefined };
+
+/**
+ * Words, pairs and pieces of words, what the words mean in any language, and the shape of the whole, each as a bucket;
+ * words and shape once more for where the conversation stands, so that "and shoes?" after an outfit is learned as such.
+ */
+export function intentFeatures(text: string, buckets: number, { own, context }: Around = {}): number[] {
   const folded = foldedText(text);
   const words = wordsOf(folded);
-  const features = new Set<string>(shapeOf(text, words));
+  const shape = shapeOf(text, words);
+  const features = new Set<string>(shape);
+  const sensed = sensedWords(folded, own);
   addWords(features, words);
-  addSenses(features, sensedWords(folded, own));
+  addSenses(features, sensed);
+  if (context) addContext(features, context, { words, sensed, shape });
   return [...new Set([...features].map((feature) => bucketOf(feature, buckets)))];
+}
+
+type Said = { words: readonly string[]; sensed: readonly Sensed[]; shape: readonly string[] };
+
+function addContext(
+  features: Set<string>,
+  { standing, behind }: Context,
+  { words, sensed, shape }: Said,
+): void {
+  features.add(`x ${standing}`);
+  for (const word of words.slice(0, mostLeaning)) features.add(`x ${standing} w ${word}`);
+  for (const { senses } of sensed.slice(0, mostLeaning))
+    for (const sense of senses) features.add(`x ${standing} k ${sense}`);
+  features.add(`x ${standing} f ${words.slice(0, 2).join(' ')}`);
+  for (const each of shape) features.add(`x ${standing} ${each}`);
+  for (const each of behind) {
+    features.add(`x ${each}`);
+    for (const part of shape.slice(0, 2)) features.add(`x ${each} ${part}`);
+    for (const { senses } of sensed.slice(0, mostLeaning))
+      for (const sense of senses.slice(0, 1)) features.add(`x ${each} k ${sense}`);
+  }
 }
 
 function addWords(features: Set<string>, words: readonly string[]): void {

@@ -2,9 +2,8 @@ import intentWeights from '../../knowledge/assistant/intent-weights.json' with {
 import languageWeights from '../../knowledge/assistant/language-weights.json' with { type: 'json' };
 import { type Reader, readerOf } from '../../language/linear-reader.ts';
 import { languageFeatures } from '../../language/text-features.ts';
-import { intentFeatures } from './intent-features.ts';
+import { type Around, intentFeatures } from './intent-features.ts';
 import { type IntentName, type Language, languages } from './intent-names.ts';
-import type { OwnSenses } from './word-senses.ts';
 import { writtenOut } from './written-out.ts';
 
 export type Likelihood = { intent: IntentName; probability: number };
@@ -34,14 +33,16 @@ export function readLanguage(text: string): LanguageReading {
   return { language, languageProbability: share(language), inLanguage: share };
 }
 
-/** Reads what a message wants; the weights are learned by `npm run train:assistant`. */
+/** Reads what a message wants where it stands in its conversation; the weights are learned by `npm run train:assistant`. */
 export function readIntent(
   text: string,
   language: Language = readLanguage(text).language,
-  own?: OwnSenses,
+  around?: Around,
 ): IntentReading {
   const { intents } = learned();
-  const probabilities = intents.read(intentFeatures(writtenOut(text, language), intentWeights.buckets, own));
+  const probabilities = intents.read(
+    intentFeatures(writtenOut(text, language), intentWeights.buckets, around),
+  );
   const ranked = intents.names
     .map((name, k) => ({ intent: name as IntentName, probability: probabilities[k] ?? 0 }))
     .sort((a, b) => b.probability - a.probability);

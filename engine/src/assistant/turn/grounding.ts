@@ -11,6 +11,7 @@ import type { AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
 import { bestNamed, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
+import { lately, meantByPointing } from './spoken-of.ts';
 
 /** What a message says of the person's own world, each of which makes some wishes likelier than others. */
 export type Sign =
@@ -44,6 +45,8 @@ export type Sign =
 export type Grounding = {
   english: string;
   items: readonly AssistantItem[];
+  /** What a message that names none points at: "it", "the other one". */
+  referred: readonly AssistantItem[];
   /** Those of them that are named by more than a word for garments. */
   surely: readonly AssistantItem[];
   archived: readonly AssistantItem[];
@@ -91,13 +94,21 @@ export async function groundOf(
   const both = `${text} ${english}`;
   const named = namedInTurn(both, own, nameOf)
     .filter(({ length }) => length <= mostNamed)
-    .flat();
+    .flatMap((group) => {
+      const meant = lately(
+        group.map(({ thing }) => thing),
+        memory,
+      );
+      return group.filter(({ thing }) => meant.includes(thing));
+    });
   const away = bestNamed(both, world.hasWardrobe ? await world.archived() : [], nameOf);
   const isArchived = (away[0]?.score ?? 0) > (named[0]?.score ?? 0) + 0.5;
   const items = isArchived ? [] : named.map(({ thing }) => thing);
   const surely = isArchived ? [] : named.filter(({ by }) => isSurelyNamed(by)).map(({ thing }) => thing);
   const archived = isArchived ? away.map(({ thing }) => thing) : [];
-  const meant = items.length + archived.length > 0 ? items : spokenOf(text, own, memory);
+  const isNamed = items.length + archived.length > 0;
+  const referred = isNamed || event ? [] : meantByPointing(text, memory, own);
+  const meant = isNamed ? items : referred;
   const signs = new Set<Sign>([
     ...signsOfItems(items, archived),
     ...statesOf(meant),
@@ -118,6 +129,7 @@ export async function groundOf(
   return {
     english,
     items,
+    referred,
     surely,
     archived,
     event,
@@ -155,15 +167,6 @@ function statesOf(items: readonly AssistantItem[]): Sign[] {
     ...(is('in_wash') ? (['in_wash'] as const) : []),
     ...(is('repair') ? (['in_repair'] as const) : []),
   ];
-}
-
-const pointing =
-  /(?<!\p{L})(it|that|them|those|es|sie|ihn|die|den|das|lo|la|los|las|l[ae]|les|ça|det|den|dem)(?!\p{L})/iu;
-
-/** "Got it back last week": the one thing that was spoken of. */
-function spokenOf(text: string, own: readonly AssistantItem[], memory: Memory | undefined): AssistantItem[] {
-  const ids = memory?.focus?.itemIds ?? [];
-  return ids.length === 1 && pointing.test(text) ? own.filter(({ id }) => ids.includes(id)) : [];
 }
 
 /** "Move Friday's outfit to Saturday". */

@@ -49,7 +49,7 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   if (ground.archived.length > 0)
     return archivedAnswer({ world, text, english: ground.english, wanted, memory });
   if (intent === 'find' && !asksWhere) return undefined;
-  const items = ground.items.length > 0 ? ground.items : await spokenOf(asked);
+  const items = ground.items.length > 0 ? ground.items : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
   const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
   if (intent === 'facts' && language === 'en') return undefined;
@@ -64,16 +64,10 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
 
 const isOfMany =
   /\b(all my|every|which|most|least|how many|any of|things|stuff|clothes|pieces|everything)\b/i;
-const pointing =
-  /\b(it|that|them|this|those|one|es|sie|ihn|das|den|lo|la|los|las|le|l|l'ai|ça|ca|det|den)\b/i;
-
 /** "And how often have I worn it?" is of what was spoken of, where that is one thing. */
-async function spokenOf({ world, text, ground, memory }: Asked): Promise<AssistantItem[]> {
-  const [only, ...others] = memory?.focus?.itemIds ?? [];
+function spokenOf({ world, ground }: Asked): readonly AssistantItem[] {
   const { mentions } = readQuestion(ground.english, world.today);
-  const isOther = ground.event !== undefined || mentions.length > 0 || !pointing.test(text);
-  if (only === undefined || others.length > 0 || isOther) return [];
-  return (await world.items()).filter(({ id }) => id === only);
+  return mentions.length > 0 || ground.referred.length > 1 ? [] : ground.referred;
 }
 
 type Way = { kind: IntentName; language: Language; days: Grounding['days'] };

@@ -1,16 +1,19 @@
 import type { Wanted } from '../intent/decide.ts';
 import type { AssistantItem, Focus, Memory } from '../world.ts';
 import type { Grounding } from './grounding.ts';
+import { recentOf } from './spoken-of.ts';
 
 /** Nobody who has just said that they are sad is offered two guesses. */
 const hurts = /^(grief|sad|self_harm)$/;
 /** After these the outfit that was shown before is still the one that is spoken of. */
 const keepsOutfit =
-  /^(suits|check_pair|check_colours|explain|describe_items|talk|feeling|command|worn_then|unknown)$/;
+  /^(suits|check_pair|check_colours|explain|describe_items|talk|feeling|command|worn_then|unknown|tell_weather|list_events|wardrobe_facts|match_items|unworn_items|wardrobe_gaps|summarise_wardrobe)$/;
 /** So few things are still meant by "it" after a topic was explained. */
 const mostKept = 2;
 /** So few things are spoken of; a longer list is only shown. */
 const mostSpokenOf = 3;
+/** So few things stand side by side. */
+const mostGrouped = 5;
 
 type Turn = {
   before: Memory | undefined;
@@ -29,16 +32,32 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const isAside = keepsOutfit.test(fresh.tool) && fresh.outfit === undefined;
   const outfit = isAside && before?.outfit && before.wish ? { outfit: before.outfit, wish: before.wish } : {};
   const command = fresh.command ?? before?.command;
+  const focus = focusOf(fresh, before, single ? { ...ground, items: [single], archived: [] } : ground);
+  const { justDone: _done, ...now } = fresh;
+  const waits = fresh.pending ?? waitsStill(before, fresh);
+  const group = shown.length > 1 && shown.length <= mostGrouped ? shown : before?.group;
   return {
-    ...fresh,
+    ...(isSettled ? fresh : now),
     ...outfit,
+    ...(waits ? { pending: waits } : {}),
     shown: kept,
-    focus: focusOf(fresh, before, single ? { ...ground, items: [single], archived: [] } : ground),
+    focus,
+    recent: recentOf(focus.itemIds, before?.recent),
+    ...(group ? { group } : {}),
     language: wanted.language,
     ...(undo ? { undo } : {}),
     ...(hurts.test(wanted.intent) ? { feeling: true as const } : {}),
     ...(command && (undo ?? fresh.pending) ? { command } : {}),
   };
+}
+
+/** After these what waited for a yes still waits: people ask for the weather before they agree. */
+const asides =
+  /^(tell_weather|list_events|explain|describe_items|wardrobe_facts|suits|check_pair|talk|unknown|worn_then)$/;
+
+function waitsStill(before: Memory | undefined, { tool, outfit, asking }: Memory): Memory['pending'] {
+  const isAside = asides.test(tool) && !asking && outfit === undefined;
+  return isAside ? before?.pending : undefined;
 }
 
 /** What is spoken of now: what the message named, else the few things that were shown, else what it was before. */

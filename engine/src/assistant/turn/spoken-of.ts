@@ -1,0 +1,104 @@
+import { isKind, resolve } from '../mention-filters.ts';
+import type { Mention } from '../read-mentions.ts';
+import type { Question } from '../read-question.ts';
+import type { AssistantItem, Memory } from '../world.ts';
+import { likeness, namingWords } from './own-names.ts';
+
+/** How a message points at what was spoken of, in the five languages. */
+const pronouns =
+  /(?<!\p{L})(it|its|that|this|that one|this one|them|em|those|these|they|ones?|es|sie|ihn|ihm|den|die|der|das|dem|dazu|damit|lo|la|los|las|le|l[ae]|les|ese|esa|eso|esos|esas|ça|ca|celui-l[aà]|celle-l[aà]|ceux-l[aà]|celles-l[aà]|det|den|dem|de)(?!\p{L})/iu;
+const attached = /(?<!\p{L})(\p{L}{3,}(?:lo|la|los|las)|\p{L}+-(?:l[ae]|les))(?!\p{L})/iu;
+const bothOf =
+  /(?<!\p{L})(both|beide[ns]?|ambos|ambas|los dos|las dos|les deux|tous les deux|begge)(?!\p{L})/iu;
+const otherOf =
+  /(?<!\p{L})(the other (?:one|pair)?|other one|(?:die|der|das|den) andere[nrs]?|el otro|la otra|l['’]autre|(?:den|det) andre)(?!\p{L})/iu;
+const [mostBoth, mostKept, mostFew] = [2, 12, 3];
+
+/** Whether a message points at something without naming it. */
+export function pointsAt(text: string): boolean {
+  return pronouns.test(text) || attached.test(text);
+}
+
+/** The garments that a message means which names none: "it", "both", "the other one", by what was spoken of last. */
+export function meantByPointing(
+  text: string,
+  memory: Memory | undefined,
+  own: readonly AssistantItem[],
+): AssistantItem[] {
+  if (!memory) return [];
+  const { recent = [], group = [], focus } = memory;
+  const spoken = focus?.itemIds ?? [];
+  const of = (ids: readonly string[]) => ids.flatMap((id) => own.find((item) => item.id === id) ?? []);
+  if (bothOf.test(text)) return of(spoken.length === mostBoth ? spoken : recent.slice(0, mostBoth));
+  if (otherOf.test(text)) {
+    const others = group.filter((id) => !spoken.includes(id));
+    return others.length === 1 ? of(others) : [];
+  }
+  return pointsAt(text) && spoken.length <= mostFew ? of(spoken) : [];
+}
+
+/** Of several garments that a name fits, the ones that were spoken of lately; all where that decides nothing. */
+export function lately(
+  items: readonly AssistantItem[],
+  memory: Pick<Memory, 'recent' | 'focus'> | undefined,
+): AssistantItem[] {
+  const focus = items.filter(({ id }) => memory?.focus?.itemIds.includes(id));
+  if (focus.length > 0 && focus.length < items.length) return focus;
+  const [last] = (memory?.recent ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
+  return last ? [last] : [...items];
+}
+
+/** The garments spoken of in this conversation, the last first. */
+export function recentOf(now: readonly string[], before: readonly string[] = []): string[] {
+  return [...new Set([...now, ...before])].slice(0, mostKept);
+}
+
+/**
+ * A question whose garments are those that were spoken of: "the dress" is the one that was named before where there are
+ * several, and a question that names none is of what it points at.
+ */
+export function withSpokenOf(
+  question: Question,
+  items: readonly AssistantItem[],
+  { memory, isOfIt }: { memory: Memory | undefined; isOfIt: boolean },
+): Question {
+  const mentions = question.mentions.map((mention) => {
+    if (!isKind(mention) || !mention.definite || mention.asked || mention.filter.ids) return mention;
+    const found = resolve(items, mention);
+    const meant = lately(found, memory);
+    return found.length > 1 && meant.length === 1
+      ? { ...mention, filter: { ...mention.filter, ids: meant.map(({ id }) => id) } }
+      : mention;
+  });
+  if (!isOfIt || mentions.some(isKind)) return { ...question, mentions };
+  const [item, ...others] = meantByPointing(question.native ?? question.text, memory, items);
+  if (!item || others.length > 0) return { ...question, mentions };
+  return { ...question, mentions: [...mentions, mentionOf(item)] };
+}
+
+function mentionOf(item: AssistantItem): Mention {
+  return {
+    filter: { ids: [item.id], noun: item.description, categories: [item.category] },
+    role: 'wanted',
+    definite: true,
+    asked: false,
+    vague: false,
+    first: 0,
+    last: 0,
+  };
+}
+
+/** Once something was added, "it" is that: found by the words it was added with. */
+export function withAdded(memory: Memory | undefined, own: readonly AssistantItem[]): Memory | undefined {
+  if (!memory?.added) return memory;
+  const { added, ...rest } = memory;
+  const said = namingWords(added);
+  const fresh = own.filter(({ description }) => {
+    const words = namingWords(description);
+    return words.length > 0 && words.every((word) => said.some((each) => likeness(each, word) === 1));
+  });
+  const [last] = [...fresh].sort((a, b) => (a.ownedSince < b.ownedSince ? 1 : -1));
+  if (!last) return rest;
+  const recent = recentOf([last.id], rest.recent);
+  return { ...rest, shown: [last.id], recent, focus: { ...rest.focus, itemIds: [last.id] } };
+}
