@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { LayerReporter } from './tools/test/vitest-report.ts';
-import { messageCatalogue } from './web/message-catalogue.ts';
+import { messageCatalogue } from './web/build/message-catalogue.ts';
 
 const api = (dialect: 'sqlite' | 'postgres') => ({
   extends: true as const,

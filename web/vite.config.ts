@@ -1,20 +1,20 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { appManifest } from './app-manifest.ts';
-import { documents } from './documents.ts';
-import { earlyQuestions } from './early-questions.ts';
-import { firstLoadBudget } from './first-load-budget.ts';
-import { gatherParts } from './gathered-parts.ts';
-import { keptShape } from './kept-shape.ts';
-import { messageCatalogue } from './message-catalogue.ts';
-import { pageParts } from './page-parts.ts';
-import { poseNetworks } from './pose-networks.ts';
-import { precompress } from './precompress.ts';
-import { prerender } from './prerender.ts';
-import { stylelessScrollLock } from './scroll-lock-alias.ts';
-import { serviceWorker } from './service-worker-build.ts';
-import { softFonts } from './soft-fonts.ts';
+import { appManifest } from './build/app-manifest.ts';
+import { documents } from './build/documents.ts';
+import { earlyQuestions } from './build/early-questions.ts';
+import { firstLoadBudget } from './build/first-load-budget.ts';
+import { gatherParts } from './build/gathered-parts.ts';
+import { keptShape } from './build/kept-shape.ts';
+import { messageCatalogue } from './build/message-catalogue.ts';
+import { pageParts } from './build/page-parts.ts';
+import { poseNetworks } from './build/pose-networks.ts';
+import { precompress } from './build/precompress.ts';
+import { prerender } from './build/prerender.ts';
+import { stylelessScrollLock } from './build/scroll-lock-alias.ts';
+import { serviceWorker } from './build/service-worker-build.ts';
+import { softFonts } from './build/soft-fonts.ts';
 
 const preloadedFonts = /(inter-latin-wght-normal|fraunces-latin-full-normal)-[\w-]+\.woff2$/;
 

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { messageCatalogue } from './message-catalogue.ts';
-import { stylelessScrollLock } from './scroll-lock-alias.ts';
+import { messageCatalogue } from './build/message-catalogue.ts';
+import { stylelessScrollLock } from './build/scroll-lock-alias.ts';
 
 export default defineConfig({
   plugins: [messageCatalogue(), react()],

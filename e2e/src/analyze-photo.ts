@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './journey.ts';
-import { outfitPhoto } from './outfit-photo.ts';
+import { outfitPhoto } from './stand-ins/outfit-photo.ts';
 
 /** Chooses a photo in the upload component of the page that is open. */
 export async function choosePhoto(page: Page, buffer: Buffer, name = 'outfit.jpg'): Promise<void> {

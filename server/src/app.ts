@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { CompiledQuery } from 'kysely';
 import type { Config } from './config.ts';
-import { ensureAdmin } from './features/account/admin-account.ts';
 import { serveAccountExports } from './features/account/routes.ts';
+import { ensureAdmin } from './features/account/sign-in/admin-account.ts';
 import { serveBackups } from './features/admin/routes.ts';
 import { serveMcp } from './features/assistant/routes.ts';
 import { serveCalendarFeed } from './features/calendar-feed/routes.ts';
@@ -25,7 +25,7 @@ import { serveIllustrations } from './platform/illustrations/illustration-routes
 import type { PhotoAnalyserOptions } from './platform/imaging/photo-analyser.ts';
 import type { Jobs } from './platform/jobs/jobs.ts';
 import type { Log } from './platform/log.ts';
-import { shutDown } from './platform/shutdown.ts';
+import { shutDown } from './platform/process/shutdown.ts';
 import { embeddedData, openPlatform, type Platform } from './platform.ts';
 import { createServices, mountAll, type Services } from './services.ts';
 

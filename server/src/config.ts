@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { readAuthorities } from './platform/authorities.ts';
+import { readAuthorities } from './platform/outside/authorities.ts';
 
 const text = z.string().trim().min(1).optional();
 const url = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional();

@@ -4,7 +4,7 @@ import { UsageError } from './maintenance/command.ts';
 import { asksForHelp, commandOf, failureText, helpText } from './maintenance/run-command.ts';
 import { confirm, readPassword } from './maintenance/terminal.ts';
 import { systemClock } from './platform/clock.ts';
-import { keepPrivate } from './platform/private-folder.ts';
+import { keepPrivate } from './platform/process/private-folder.ts';
 import { version } from './version.ts';
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Config, ConfigError, readConfig } from './config.ts';
-import { trustAuthorities } from './platform/authorities.ts';
+import { trustAuthorities } from './platform/outside/authorities.ts';
 
 /** What systemd says of where standard output and error go. */
 export const journalStream = process.env.JOURNAL_STREAM;

@@ -5,11 +5,11 @@ import { configOrExit, journalStream } from './environment.ts';
 import { AppError } from './platform/app-error.ts';
 import { applyRestore } from './platform/backup/apply-restore.ts';
 import { systemClock } from './platform/clock.ts';
-import { useDataFolder } from './platform/data-folder-use.ts';
-import { letHeapsGrow } from './platform/heap-growth.ts';
-import { removeLeftovers } from './platform/leftovers.ts';
 import { announceTo, createLog, logStream, writeLastWords } from './platform/log.ts';
-import { keepPrivate, makePrivate } from './platform/private-folder.ts';
+import { useDataFolder } from './platform/process/data-folder-use.ts';
+import { letHeapsGrow } from './platform/process/heap-growth.ts';
+import { removeLeftovers } from './platform/process/leftovers.ts';
+import { keepPrivate, makePrivate } from './platform/process/private-folder.ts';
 import { databaseLocation } from './platform.ts';
 import { version } from './version.ts';
 

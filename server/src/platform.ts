@@ -22,22 +22,22 @@ import { createGoogle, type Google } from './platform/google/google.ts';
 import { createBulkUploads } from './platform/http/bulk-uploads.ts';
 import { createIdempotency } from './platform/http/idempotency.ts';
 import { createRequestMeasures } from './platform/http/request-measures.ts';
-import { createIdentityProvider, type IdentityProvider } from './platform/identity-provider.ts';
 import {
   createPhotoAnalyser,
   type PhotoAnalyser,
   type PhotoAnalyserOptions,
 } from './platform/imaging/photo-analyser.ts';
 import { createJobs, type Jobs } from './platform/jobs/jobs.ts';
-import { scratchFolder } from './platform/leftovers.ts';
 import type { Log } from './platform/log.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { createMetrics, type Metrics } from './platform/metrics.ts';
 import { createNews } from './platform/news.ts';
 import { createOneTimeSecrets } from './platform/one-time-secrets.ts';
-import { tryGoogle } from './platform/outside-parts.ts';
+import { createIdentityProvider, type IdentityProvider } from './platform/outside/identity-provider.ts';
+import { tryGoogle } from './platform/outside/outside-parts.ts';
 import { createPayment, type Payment } from './platform/payment/stripe.ts';
-import { createReadiness } from './platform/readiness.ts';
+import { scratchFolder } from './platform/process/leftovers.ts';
+import { createReadiness } from './platform/process/readiness.ts';
 import { createFileReading } from './platform/reading/file-reading.ts';
 import { createSlowQueryCache } from './platform/slow-query-cache.ts';
 import { createThrottle } from './platform/throttle.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { minuteMs } from '../src/platform/clock.ts';
-import { type AiStandIn, startAiStandIn } from './ai-stand-in.ts';
+import { type AiStandIn, startAiStandIn } from './stand-ins/ai-stand-in.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
 
 /** One app with a connected model for all tests of a file. Each test begins with a model that answers well and was asked nothing. */

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
-import type { NewCredential, UsedCredential } from '@drape/contract/passkeys';
+import type { NewCredential, UsedCredential } from '@drape/contract/account/passkeys';
 
 /** CBOR (RFC 8949) of what an authenticator writes: maps, texts, byte strings and small whole numbers. */
 function cbor(value: number | string | Uint8Array | Map<number | string, unknown>): Buffer {

@@ -1,6 +1,6 @@
-import { createClient } from '@drape/contract/client';
-import type { Endpoint } from '@drape/contract/endpoint';
-import { endpoints } from '@drape/contract/endpoints';
+import { createClient } from '@drape/contract/wire/client';
+import type { Endpoint } from '@drape/contract/wire/endpoint';
+import { endpoints } from '@drape/contract/wire/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { describedFetch } from './described-answers.ts';
 import { startTestApp, type TestApp } from './test-app.ts';

@@ -1,6 +1,6 @@
-import { demoAccount } from '@drape/contract/demo';
-import { newUser } from '../src/features/account/new-user.ts';
-import { hashPassword } from '../src/features/account/password-hash.ts';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import { hashPassword } from '../src/features/account/passwords/password-hash.ts';
+import { newUser } from '../src/features/account/sign-in/new-user.ts';
 import type { TestApp } from './test-app.ts';
 
 /** The account of demo visitors without its photos, which take a while to draw and judge. */

@@ -1,4 +1,4 @@
-import type { Client } from '@drape/contract/client';
+import type { Client } from '@drape/contract/wire/client';
 import { expect } from 'vitest';
 import { failure } from './test-app.ts';
 

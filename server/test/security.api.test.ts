@@ -1,13 +1,13 @@
 import { Writable } from 'node:stream';
-import type { Endpoint } from '@drape/contract/endpoint';
-import { endpoints } from '@drape/contract/endpoints';
+import type { Endpoint } from '@drape/contract/wire/endpoint';
+import { endpoints } from '@drape/contract/wire/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { dayMs } from '../src/platform/clock.ts';
 import { createSecrets } from '../src/platform/crypto.ts';
 import { createLog } from '../src/platform/log.ts';
-import { type AiStandIn, startAiStandIn } from './ai-stand-in.ts';
 import { fileOf, outfitPhoto } from './photos.ts';
+import { type AiStandIn, startAiStandIn } from './stand-ins/ai-stand-in.ts';
 import { failure, startTestApp, type TestApp } from './test-app.ts';
 import { addItem, addItems } from './wardrobe.ts';
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createClient } from '@drape/contract/client';
+import { createClient } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from './photos.ts';
 import { type ServerProcess, startServerProcess } from './server-process.ts';

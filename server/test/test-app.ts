@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ApiError, type Client, createClient } from '@drape/contract/client';
+import { type ApiError, type Client, createClient } from '@drape/contract/wire/client';
 import type { CompiledQuery } from 'kysely';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';

@@ -1,4 +1,4 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { TestApp } from './test-app.ts';
 
 export type Person = Awaited<ReturnType<TestApp['signUp']>>;

@@ -1,4 +1,4 @@
-import { type JudgeContext, type Judgement, judge } from '@drape/engine/stylist/judge';
+import { type JudgeContext, type Judgement, judge } from '@drape/engine/stylist/judging/judge';
 import type { Look } from '@drape/engine/vision/look';
 import { type Claim, readers } from './claims.ts';
 import { openTexts, saidTwice, sentences, textsOf, wordsOf } from './texts.ts';

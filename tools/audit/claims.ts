@@ -1,4 +1,4 @@
-import type { JudgeContext } from '@drape/engine/stylist/judge';
+import type { JudgeContext } from '@drape/engine/stylist/judging/judge';
 import { saidColour, saidNoun } from '@drape/engine/stylist/voice/said-garment';
 import type { Look } from '@drape/engine/vision/look';
 import type { ShownText } from './texts.ts';

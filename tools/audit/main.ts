@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '@drape/engine/vision/analyse';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
-import { loadPose } from '../../server/src/platform/imaging/pose.ts';
+import { loadPose } from '../../server/src/platform/imaging/networks/pose.ts';
 import { auditLooks } from './audit.ts';
 import { anybody, people } from './people.ts';
 import { analysisLines, reportLines } from './report.ts';

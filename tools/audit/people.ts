@@ -1,4 +1,4 @@
-import type { JudgeContext } from '@drape/engine/stylist/judge';
+import type { JudgeContext } from '@drape/engine/stylist/judging/judge';
 
 const month = {
   month: '2026-10',

@@ -1,5 +1,5 @@
-import { sentencesOf } from '@drape/contract/feedback-targets';
-import type { Judgement } from '@drape/engine/stylist/judge';
+import { sentencesOf } from '@drape/contract/analysis/feedback-targets';
+import type { Judgement } from '@drape/engine/stylist/judging/judge';
 
 /** One text of an analysis as it is shown: the field it stands in, and the whole text. */
 export type ShownText = { field: string; text: string };

@@ -1,6 +1,6 @@
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
 import type { AssistantItem, Memory } from '@drape/engine/assistant/world';
-import { randomRequest } from '@drape/engine/stylist/outfit/random-wardrobe.testing';
+import { randomRequest } from '@drape/engine/stylist/outfit/testing/random-wardrobe.testing';
 import { readPerson } from '../eval/assistant/person.ts';
 import { median, quantile } from './statistics.ts';
 

@@ -1,4 +1,4 @@
-import type { PageSpeed } from '../../e2e/src/measure-pages.ts';
+import type { PageSpeed } from '../../e2e/src/measures/measure-pages.ts';
 import { documentAddresses } from '../../web/src/page-addresses.ts';
 
 /** What a first visit may cost. Bytes and shifts are the same on every machine and bind; times are only reported. */

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createClient } from '@drape/contract/client';
-import { measureCamera } from '../../e2e/src/measure-camera.ts';
-import { measurePages } from '../../e2e/src/measure-pages.ts';
+import { createClient } from '@drape/contract/wire/client';
+import { measureCamera } from '../../e2e/src/measures/measure-camera.ts';
+import { measurePages } from '../../e2e/src/measures/measure-pages.ts';
 import { type Product, startProduct } from '../../e2e/src/product.ts';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { measureAssistant } from './assistant.ts';

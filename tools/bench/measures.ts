@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import type { Client } from '@drape/contract/client';
+import type { Client } from '@drape/contract/wire/client';
 import autocannon from 'autocannon';
 import type { Product } from '../../e2e/src/product.ts';
 import { bareDecodeMs, variantOf } from './photos.ts';

@@ -1,6 +1,6 @@
-import { bestByTrial } from '@drape/engine/stylist/outfit/best-by-trial.testing';
 import { findOutfits } from '@drape/engine/stylist/outfit/find-outfits';
-import { randomRequest } from '@drape/engine/stylist/outfit/random-wardrobe.testing';
+import { bestByTrial } from '@drape/engine/stylist/outfit/search/best-by-trial.testing';
+import { randomRequest } from '@drape/engine/stylist/outfit/testing/random-wardrobe.testing';
 import { median, quantile } from './statistics.ts';
 
 export type OutfitTimes = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { outfitPhoto } from '../../e2e/src/outfit-photo.ts';
+import { outfitPhoto } from '../../e2e/src/stand-ins/outfit-photo.ts';
 
 const twelveMegapixels = { width: 3000, height: 4000 };
 

@@ -1,10 +1,10 @@
 import { workingSide } from '@drape/engine/vision/analyse';
 import { findGarment } from '@drape/engine/vision/examine-garment';
-import { shrink, toLabImage } from '@drape/engine/vision/lab-image';
-import { labelChances } from '@drape/engine/vision/recognise-garment';
+import { shrink, toLabImage } from '@drape/engine/vision/image/lab-image';
+import { labelChances } from '@drape/engine/vision/laid/recognise-garment';
 import sharp from 'sharp';
-import { outfitPhoto } from '../../e2e/src/outfit-photo.ts';
-import { loadRecognise } from '../../server/src/platform/imaging/recognise.ts';
+import { outfitPhoto } from '../../e2e/src/stand-ins/outfit-photo.ts';
+import { loadRecognise } from '../../server/src/platform/imaging/networks/recognise.ts';
 import { median } from './statistics.ts';
 
 export type Recognition = { separationMs: number; recognitionMs: number };

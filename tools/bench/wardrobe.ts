@@ -1,7 +1,7 @@
 import { request } from 'node:http';
-import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import { wardrobeLimits } from '@drape/contract/wardrobe/wardrobe-options';
 import type { Product } from '../../e2e/src/product.ts';
-import { filterItems, noFilter } from '../../web/src/features/wardrobe/item-filter.ts';
+import { filterItems, noFilter } from '../../web/src/features/wardrobe/items/item-filter.ts';
 import type { Member } from './measures.ts';
 import { median } from './statistics.ts';
 

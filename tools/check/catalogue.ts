@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { catalogueFolder, extractMessages } from '../../web/extracted-messages.ts';
+import { catalogueFolder, extractMessages } from '../../web/build/extracted-messages.ts';
 
 /** The texts that stand in one catalogue and not in the other. */
 function missingIn(other: string, one: string): string[] {

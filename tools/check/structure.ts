@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repositoryRoot } from '../setup/repository.mjs';
+import { folderSizeFindings } from './folder-sizes.ts';
 
 /** The guide is 300; a file that is a few lines longer is left as it reads best. */
 const maxLines = 320;
@@ -10,11 +11,13 @@ const features =
   'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status dashboard demo first-run webhooks'.split(
     ' ',
   );
+/** What a feature has once. */
+const featureFiles = /\/(routes|service|repository|presenter)\.ts$/;
 const bannedNames = /^(utils?|helpers?|common|misc|types?|index|constants|shared)$/;
 const source = /\.(ts|tsx|mjs|css)$/;
 const knowledge = /^engine\/src\/knowledge\//;
 const migration = /\/migrations\//;
-const outgoing = /^server\/src\/platform\/fetch-outside\.ts$|\.test\.ts$/;
+const outgoing = /^server\/src\/platform\/outside\/fetch-outside\.ts$|\.test\.ts$/;
 const environmentReaders =
   /^(server\/src\/(environment|platform\/thread-pool)\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
 const suppression =
@@ -73,7 +76,11 @@ const rules: Rule[] = [
     const [, feature, ...rest] = /^server\/src\/features\/([^/]+)(?:\/(.+))?$/.exec(file) ?? [];
     if (feature === undefined) return undefined;
     if (!features.includes(feature)) return `features are ${features.join(', ')}`;
-    return rest.join('').includes('/') ? 'a feature is one flat folder' : undefined;
+    const [room, ...deeper] = rest.join('').split('/').slice(0, -1);
+    if (deeper.length > 0) return 'the rooms of a feature have no rooms of their own';
+    return room !== undefined && featureFiles.test(file)
+      ? 'stands at the top of its feature, in no room'
+      : undefined;
   }),
   (files) => {
     const used = new Set(files.flatMap((file) => /^server\/src\/features\/([^/]+)\//.exec(file)?.[1] ?? []));
@@ -94,6 +101,7 @@ const rules: Rule[] = [
         .map((path) => `${page}: there is no ${path}`),
     );
   },
+  folderSizeFindings,
   (files) => {
     const entries = new Set(files.map((file) => file.split('/')[0]));
     return entries.size > maxRootEntries

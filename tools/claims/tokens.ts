@@ -3,7 +3,7 @@ import { claimTokens } from '@drape/engine/grounding/claim-tokens';
 import { sentencesOf } from '@drape/engine/grounding/grounded-text';
 import { unknownPieces } from '@drape/engine/grounding/possession-claims';
 import { knownWords } from '@drape/engine/grounding/seen-claims';
-import { topics } from '@drape/engine/knowledge/all-topics';
+import { topics } from '@drape/engine/knowledge/topics/all-topics';
 import { randomFrom } from '../assistant-corpus/random.ts';
 import { readFamilies } from './read-families.ts';
 

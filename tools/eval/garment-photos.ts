@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { workingSide } from '@drape/engine/vision/analyse';
 import { findGarment } from '@drape/engine/vision/examine-garment';
-import { shrink, toLabImage } from '@drape/engine/vision/lab-image';
-import { type GarmentLabel, garmentLabels, labelChances } from '@drape/engine/vision/recognise-garment';
+import { shrink, toLabImage } from '@drape/engine/vision/image/lab-image';
+import { type GarmentLabel, garmentLabels, labelChances } from '@drape/engine/vision/laid/recognise-garment';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
-import { loadRecognise } from '../../server/src/platform/imaging/recognise.ts';
+import { loadRecognise } from '../../server/src/platform/imaging/networks/recognise.ts';
 import type { Metric, Pack } from './pack.ts';
 import { readCsv, writeLines } from './read-tables.ts';
 

@@ -3,7 +3,7 @@ import {
   type NamedGarment,
   nameCompatibility,
   namedGarment,
-} from '@drape/engine/stylist/outfit/name-compatibility';
+} from '@drape/engine/stylist/outfit/worth/name-compatibility';
 import { areaUnderCurve } from './area-under-curve.ts';
 import type { Metric, Pack } from './pack.ts';
 import { readLines, writeLines } from './read-tables.ts';

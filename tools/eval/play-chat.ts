@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ChatResponse } from '@drape/contract/assistant';
-import type { Client } from '@drape/contract/client';
-import type { ItemChanges } from '@drape/contract/wardrobe-item';
+import type { ChatResponse } from '@drape/contract/assistant/assistant';
+import type { ItemChanges } from '@drape/contract/wardrobe/wardrobe-item';
+import type { Client } from '@drape/contract/wire/client';
 import { z } from 'zod';
 import { startTestApp } from '../../server/test/test-app.ts';
 

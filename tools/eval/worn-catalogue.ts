@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { analyse } from '@drape/engine/vision/analyse';
 import type { Look, LookRegion } from '@drape/engine/vision/look';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
-import { loadPose } from '../../server/src/platform/imaging/pose.ts';
-import { loadRecognise } from '../../server/src/platform/imaging/recognise.ts';
-import { loadWornKinds } from '../../server/src/platform/imaging/worn-kinds.ts';
+import { loadPose } from '../../server/src/platform/imaging/networks/pose.ts';
+import { loadRecognise } from '../../server/src/platform/imaging/networks/recognise.ts';
+import { loadWornKinds } from '../../server/src/platform/imaging/networks/worn-kinds.ts';
 import type { Metric, Pack } from './pack.ts';
 import { readCsv, writeLines } from './read-tables.ts';
 

@@ -1,4 +1,4 @@
-import { catalogueFolder, extractMessages } from '../../web/extracted-messages.ts';
+import { catalogueFolder, extractMessages } from '../../web/build/extracted-messages.ts';
 
 /** Writes the texts of the source into the catalogue of English and of every other language. */
 const files = await extractMessages(catalogueFolder);

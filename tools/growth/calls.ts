@@ -1,4 +1,4 @@
-import { type Client, createClient } from '@drape/contract/client';
+import { type Client, createClient } from '@drape/contract/wire/client';
 
 export type Call = { name: string; group: 'person' | 'admin'; run: () => Promise<unknown> };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { createClient } from '@drape/contract/client';
+import { createClient } from '@drape/contract/wire/client';
 import { type Product, startProduct } from '../../e2e/src/product.ts';
 import { type InputKind, inputKinds, sendFile } from '../../server/test/faults/hostile-inputs.ts';
 import { type RandomSource, seededRandom } from '../../server/test/faults/mutated-bytes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { termKeys } from '@drape/engine/stylist/weights';
+import { termKeys } from '@drape/engine/stylist/judging/weights';
 import { colours, garments, numbers } from '../growth/rows.ts';
 
 /** `owner` has `owned` of the analyses; the others are spread over the synthetic people. */

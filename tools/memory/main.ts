@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type Client, createClient } from '@drape/contract/client';
-import { outfitPhoto } from '../../e2e/src/outfit-photo.ts';
+import { type Client, createClient } from '@drape/contract/wire/client';
 import { startProduct } from '../../e2e/src/product.ts';
+import { outfitPhoto } from '../../e2e/src/stand-ins/outfit-photo.ts';
 import { median } from '../bench/statistics.ts';
 import { forgetAttempts } from '../hostile/forget-attempts.ts';
 

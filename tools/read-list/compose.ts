@@ -1,5 +1,5 @@
-import { numberOf } from '@drape/engine/stylist/item-text/read-quantity';
-import { fold } from '@drape/engine/stylist/item-text/tokenise';
+import { numberOf } from '@drape/engine/stylist/item-text/details/read-quantity';
+import { fold } from '@drape/engine/stylist/item-text/words/tokenise';
 import type { Random } from '../assistant-corpus/random.ts';
 import words from './line-words.json' with { type: 'json' };
 import type { ToldLine, WrittenList } from './written-lists.ts';

@@ -1,5 +1,5 @@
 import type { LineJudge, Segment, Verdict } from '@drape/engine/stylist/item-text/learned/verdict';
-import type { ListState } from '@drape/engine/stylist/item-text/read-line';
+import type { ListState } from '@drape/engine/stylist/item-text/lines/read-line';
 import type { ToldLine, WrittenList } from './written-lists.ts';
 
 /** The verdicts that the writer of a list would give. */

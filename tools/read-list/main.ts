@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { unknownColor } from '@drape/contract/wardrobe-options';
+import { unknownColor } from '@drape/contract/wardrobe/wardrobe-options';
 import { type ItemDraft, parseItems } from '@drape/engine/stylist/item-text/parse-items';
 
 const usage = 'Usage: node tools/run.mjs tools/read-list/main.ts FILE…';

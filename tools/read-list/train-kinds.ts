@@ -5,9 +5,9 @@ import {
   type StoredKindReading,
   tellingWords,
 } from '@drape/engine/stylist/item-text/learned/kind-reader';
-import { listVocabulary } from '@drape/engine/stylist/item-text/list-vocabulary';
 import { parseItem } from '@drape/engine/stylist/item-text/parse-items';
-import { readSpans } from '@drape/engine/stylist/item-text/read-words';
+import { listVocabulary } from '@drape/engine/stylist/item-text/words/list-vocabulary';
+import { readSpans } from '@drape/engine/stylist/item-text/words/read-words';
 import { randomFrom, shuffle } from '../assistant-corpus/random.ts';
 import { writtenLists } from './written-lists.ts';
 import { notClothing, writtenNames } from './written-names.ts';

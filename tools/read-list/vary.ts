@@ -1,6 +1,6 @@
-import { languageOf } from '@drape/engine/stylist/item-text/languages';
-import { readSpans } from '@drape/engine/stylist/item-text/read-words';
-import { tokenise } from '@drape/engine/stylist/item-text/tokenise';
+import { languageOf } from '@drape/engine/stylist/item-text/words/languages';
+import { readSpans } from '@drape/engine/stylist/item-text/words/read-words';
+import { tokenise } from '@drape/engine/stylist/item-text/words/tokenise';
 import type { Random } from '../assistant-corpus/random.ts';
 import type { Told, ToldLine, WrittenList } from './written-lists.ts';
 

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { commonness } from '@drape/engine/language/word-vectors';
-import { readWholeName } from '@drape/engine/stylist/item-text/list-vocabulary';
 import { parseItem } from '@drape/engine/stylist/item-text/parse-items';
-import { fold, tokenise } from '@drape/engine/stylist/item-text/tokenise';
+import { readWholeName } from '@drape/engine/stylist/item-text/words/list-vocabulary';
+import { fold, tokenise } from '@drape/engine/stylist/item-text/words/tokenise';
 import { isKind } from './compare.ts';
 import { notClothing, type WrittenName, writtenNames } from './written-names.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { workingSide } from '@drape/engine/vision/analyse';
 import { findGarment } from '@drape/engine/vision/examine-garment';
-import { garmentView } from '@drape/engine/vision/garment-view';
-import { shrink, toLabImage } from '@drape/engine/vision/lab-image';
+import { shrink, toLabImage } from '@drape/engine/vision/image/lab-image';
+import { garmentView } from '@drape/engine/vision/laid/garment-view';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
 import { readCsv } from '../eval/read-tables.ts';
 

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { findCandidates } from '@drape/engine/stylist/outfit/candidates';
 import { readDay } from '@drape/engine/stylist/outfit/day';
-import { readTraits } from '@drape/engine/stylist/outfit/item-traits';
+import { readTraits } from '@drape/engine/stylist/outfit/garments/item-traits';
+import { findCandidates } from '@drape/engine/stylist/outfit/search/candidates';
 import { contextInputs } from '@drape/engine/stylist/taste/network/context-inputs';
 import { crossInputs } from '@drape/engine/stylist/taste/network/cross-inputs';
 import { pieceInputs } from '@drape/engine/stylist/taste/network/piece-inputs';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { readTraits } from '@drape/engine/stylist/outfit/item-traits';
-import { ensembleClo } from '@drape/engine/stylist/outfit/thermal-comfort';
+import { readTraits } from '@drape/engine/stylist/outfit/garments/item-traits';
+import { ensembleClo } from '@drape/engine/stylist/outfit/worth/thermal-comfort';
 import { placeOfWarmth, type WarmthPlace } from '@drape/engine/stylist/taste/warmth-needs';
 import { itemsOf, occasionOf, readCorpus, weatherOf } from './corpus.ts';
 

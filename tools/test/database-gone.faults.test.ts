@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { DatabaseLocation } from '../../server/src/platform/database/database.ts';
-import { outageOf } from '../../server/src/platform/outage.ts';
+import { outageOf } from '../../server/src/platform/process/outage.ts';
 import { openPglitePool } from '../../server/test/pglite-pool.ts';
 import { fileOf, outfitPhoto } from '../../server/test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../server/test/test-app.ts';

@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { analyse } from '@drape/engine/vision/analyse';
-import { garmentView } from '@drape/engine/vision/garment-view';
-import { boxOf } from '@drape/engine/vision/mask-box';
-import { wornView } from '@drape/engine/vision/name-worn';
+import { boxOf } from '@drape/engine/vision/image/mask-box';
+import { garmentView } from '@drape/engine/vision/laid/garment-view';
+import { wornView } from '@drape/engine/vision/worn/name-worn';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
-import { loadPose } from '../../server/src/platform/imaging/pose.ts';
+import { loadPose } from '../../server/src/platform/imaging/networks/pose.ts';
 import { fillOutline } from '../eval/raster.ts';
 import { readCsv } from '../eval/read-tables.ts';
 

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { scoreLook } from '@drape/engine/stylist/judging/score-look';
 import { sampleLook } from '@drape/engine/stylist/sample-look';
-import { scoreLook } from '@drape/engine/stylist/score-look';
 import { analyse } from '@drape/engine/vision/analyse';
 import type { Look } from '@drape/engine/vision/look';
 import { z } from 'zod';
 import { decodePixels } from '../../server/src/platform/imaging/decode.ts';
-import { loadPose } from '../../server/src/platform/imaging/pose.ts';
+import { loadPose } from '../../server/src/platform/imaging/networks/pose.ts';
 import { rankCorrelation } from '../eval/rank-correlation.ts';
 import { regionsOf, type ToldOutfit, toldOutfit } from './rated-outfits.ts';
 

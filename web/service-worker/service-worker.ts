@@ -1,4 +1,4 @@
-import { shareTarget } from '@drape/contract/share-target';
+import { shareTarget } from '@drape/contract/analysis/share-target';
 import { ExpirationPlugin } from 'workbox-expiration';
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';

@@ -1,4 +1,4 @@
-import { shareTarget, uploadAfterSharing } from '@drape/contract/share-target';
+import { shareTarget, uploadAfterSharing } from '@drape/contract/analysis/share-target';
 import { kept, keptKeys, type SharedPhoto } from '../src/lib/kept.ts';
 
 /** Keeps a photo that another app shares until the upload screen takes it, and opens that screen. */

@@ -11,12 +11,16 @@ type Page = [path: PageAddress | typeof anyAddress, access: Access, load: () => 
 /** The specification's route table, in its order, the guard beside each path. */
 const table: readonly Page[] = [
   ['/', 'public', async () => (await import('./pages/home-page.tsx')).HomePage],
-  ['/login', 'public', async () => (await import('./pages/login-page.tsx')).LoginPage],
-  ['/register', 'public', async () => (await import('./pages/register-page.tsx')).RegisterPage],
+  ['/login', 'public', async () => (await import('./pages/entrance/login-page.tsx')).LoginPage],
+  ['/register', 'public', async () => (await import('./pages/entrance/register-page.tsx')).RegisterPage],
   ['/upload', 'signed-in', async () => (await import('./pages/upload-page.tsx')).UploadPage],
   ['/camera', 'signed-in', async () => (await import('./pages/camera-page.tsx')).CameraPage],
   ['/profile', 'signed-in', async () => (await import('./pages/profile-page.tsx')).ProfilePage],
-  ['/profile/outside', 'signed-in', async () => (await import('./pages/outside-page.tsx')).OutsidePage],
+  [
+    '/profile/outside',
+    'signed-in',
+    async () => (await import('./pages/reading/outside-page.tsx')).OutsidePage,
+  ],
   ['/dashboard', 'signed-in', async () => (await import('./pages/dashboard-page.tsx')).DashboardPage],
   [
     '/calendar-connect',
@@ -39,25 +43,33 @@ const table: readonly Page[] = [
   [
     '/forgot-password',
     'public',
-    async () => (await import('./pages/forgot-password-page.tsx')).ForgotPasswordPage,
+    async () => (await import('./pages/entrance/forgot-password-page.tsx')).ForgotPasswordPage,
   ],
   [
     '/reset-password',
     'public',
-    async () => (await import('./pages/reset-password-page.tsx')).ResetPasswordPage,
+    async () => (await import('./pages/entrance/reset-password-page.tsx')).ResetPasswordPage,
   ],
-  ['/confirm-email', 'public', async () => (await import('./pages/confirm-email-page.tsx')).ConfirmEmailPage],
-  ['/terms', 'public', async () => (await import('./pages/terms-page.tsx')).TermsPage],
-  ['/privacy', 'public', async () => (await import('./pages/privacy-page.tsx')).PrivacyPage],
-  ['/support', 'public', async () => (await import('./pages/support-page.tsx')).SupportPage],
+  [
+    '/confirm-email',
+    'public',
+    async () => (await import('./pages/entrance/confirm-email-page.tsx')).ConfirmEmailPage,
+  ],
+  ['/terms', 'public', async () => (await import('./pages/reading/terms-page.tsx')).TermsPage],
+  ['/privacy', 'public', async () => (await import('./pages/reading/privacy-page.tsx')).PrivacyPage],
+  ['/support', 'public', async () => (await import('./pages/reading/support-page.tsx')).SupportPage],
   ['/start', 'signed-in', async () => (await import('./pages/start-page.tsx')).StartPage],
   ['/week', 'signed-in', async () => (await import('./pages/week-page.tsx')).WeekPage],
   ['/trips', 'signed-in', async () => (await import('./pages/trips-page.tsx')).TripsPage],
   ['/trips/:id', 'signed-in', async () => (await import('./pages/trip-page.tsx')).TripPage],
-  ['/unsubscribe', 'public', async () => (await import('./pages/unsubscribe-page.tsx')).UnsubscribePage],
+  [
+    '/unsubscribe',
+    'public',
+    async () => (await import('./pages/entrance/unsubscribe-page.tsx')).UnsubscribePage,
+  ],
   ['/analysis/:id', 'signed-in', async () => (await import('./pages/analysis-page.tsx')).AnalysisPage],
   ['/diary', 'signed-in', async () => (await import('./pages/diary-page.tsx')).DiaryPage],
-  ['*', 'public', async () => (await import('./pages/not-found-page.tsx')).NotFoundPage],
+  ['*', 'public', async () => (await import('./pages/reading/not-found-page.tsx')).NotFoundPage],
 ];
 
 /** Sends visitors to /login with the place they came for, and everybody but admins from admin pages to /dashboard. */

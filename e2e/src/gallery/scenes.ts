@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { choosePhoto } from '../analyze-photo.ts';
-import { outfitPhoto } from '../outfit-photo.ts';
+import { outfitPhoto } from '../stand-ins/outfit-photo.ts';
 
 /** Who looks: nobody signed in, somebody new, the demo person with a full account, the administrator. */
 export type Viewer = 'visitor' | 'newcomer' | 'demo' | 'admin';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@drape/contract/client';
-import { demoAccount } from '@drape/contract/demo';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import { createClient } from '@drape/contract/wire/client';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import config from '../../playwright.config.ts';
 import { adminAccount, register, signIn } from '../journey.ts';

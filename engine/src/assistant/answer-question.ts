@@ -1,3 +1,4 @@
+import { withChosenOption } from './answers/outfit-options.ts';
 import { correctedCommand } from './commands/correct-command.ts';
 import { settle } from './commands/run-command.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
@@ -5,7 +6,6 @@ import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
-import { withChosenOption } from './outfit-options.ts';
 import { say } from './say.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';

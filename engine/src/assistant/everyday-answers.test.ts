@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from './abroad/in-english.ts';
-import { conversationIn } from './conversation.testing.ts';
-import { notUnderstood } from './talk-answers.ts';
+import { notUnderstood } from './answers/talk-answers.ts';
+import { conversationIn } from './conversation/conversation.testing.ts';
 import { piece, worldOf } from './wardrobe.testing.ts';
 import type { World } from './world.ts';
 

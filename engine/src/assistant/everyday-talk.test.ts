@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import talk from '../knowledge/assistant/talk.json' with { type: 'json' };
-import { conversationIn, outfitOf } from './conversation.testing.ts';
+import { conversationIn, outfitOf } from './conversation/conversation.testing.ts';
 import { intentNames, languages } from './intent/intent-names.ts';
 import { readIntent, readLanguage } from './intent/read-intent.ts';
 import { piece, worldOf } from './wardrobe.testing.ts';

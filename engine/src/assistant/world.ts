@@ -1,11 +1,11 @@
-import type { DateFormat } from '@drape/contract/options';
+import type { DateFormat } from '@drape/contract/profile/options';
 import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
-import type { Taste } from '../stylist/outfit/taste.ts';
+import type { Taste } from '../stylist/outfit/worth/taste.ts';
 import type { Change } from './change.ts';
 import type { IntentName, Language } from './intent/intent-names.ts';
-import type { Trip } from './pack-tool.ts';
-import type { Amount } from './read-amounts.ts';
+import type { Trip } from './tools/pack-tool.ts';
 import type { FactAsked } from './turn/wardrobe-facts.ts';
+import type { Amount } from './understanding/read-amounts.ts';
 
 /** A wardrobe item as people speak of it. Days as `YYYY-MM-DD`. */
 export type AssistantItem = OutfitItem & {

@@ -1,4 +1,4 @@
-import type { ColourVision } from '@drape/contract/options';
+import type { ColourVision } from '@drape/contract/profile/options';
 import { colourDifference } from './delta-e.ts';
 import { hexToOkLab, linearToOkLab, type OkLab, okLabToLinear } from './oklab.ts';
 

@@ -1,5 +1,5 @@
-import type { Swatch } from '@drape/contract/evidence';
-import { unknownColor } from '@drape/contract/wardrobe-options';
+import type { Swatch } from '@drape/contract/analysis/evidence';
+import { unknownColor } from '@drape/contract/wardrobe/wardrobe-options';
 import { coloursOfWords } from './colours-of-words.ts';
 import { nameColour } from './name-colour.ts';
 import { hexToOkLab } from './oklab.ts';

@@ -1,4 +1,4 @@
-import { type ItemPattern, itemPatterns } from '@drape/contract/wardrobe-options';
+import { type ItemPattern, itemPatterns } from '@drape/contract/wardrobe/wardrobe-options';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { mix, shift } from './fabric.ts';
 import { coordinate, ellipsePath } from './path.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findingReliability, modelLeads } from '../knowledge/finding-reliability.ts';
+import { findingReliability, modelLeads } from '../knowledge/style/finding-reliability.ts';
 import { sampleLook } from '../stylist/sample-look.ts';
 import { joinSeen, type SeenGarment } from './join-seen.ts';
 

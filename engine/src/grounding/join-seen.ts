@@ -1,9 +1,14 @@
-import type { CorrectedGarment } from '@drape/contract/analysis';
-import type { WornColor, WornKind, wornFabrics, wornPatterns } from '@drape/contract/worn-garment-options';
+import type { CorrectedGarment } from '@drape/contract/analysis/analysis';
+import type {
+  WornColor,
+  WornKind,
+  wornFabrics,
+  wornPatterns,
+} from '@drape/contract/analysis/worn-garment-options';
 import { colourMentions } from '../colour/colours-of-words.ts';
-import { modelLeads } from '../knowledge/finding-reliability.ts';
-import { correctLook } from '../stylist/correct-look.ts';
-import { zoneOfKind } from '../stylist/worn-kinds.ts';
+import { modelLeads } from '../knowledge/style/finding-reliability.ts';
+import { correctLook } from '../stylist/worn/correct-look.ts';
+import { zoneOfKind } from '../stylist/worn/worn-kinds.ts';
 import type { Look, LookRegion } from '../vision/look.ts';
 import { mayBeCalled } from './colour-claims.ts';
 import { coloursOfRegion } from './colours-of-region.ts';

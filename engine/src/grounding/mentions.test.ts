@@ -1,6 +1,6 @@
-import { feedbackTargets } from '@drape/contract/feedback-targets';
+import { feedbackTargets } from '@drape/contract/analysis/feedback-targets';
 import { expect, test } from 'vitest';
-import { judge } from '../stylist/judge.ts';
+import { judge } from '../stylist/judging/judge.ts';
 import { sampleLook } from '../stylist/sample-look.ts';
 import { mentionsOf } from './mentions.ts';
 

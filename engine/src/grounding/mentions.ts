@@ -1,6 +1,6 @@
-import type { AnalysisText, Recommendations } from '@drape/contract/analysis';
-import type { Evidence, Mention, Region } from '@drape/contract/evidence';
-import { listParts, sentencesOf, textParts } from '@drape/contract/feedback-targets';
+import type { AnalysisText, Recommendations } from '@drape/contract/analysis/analysis';
+import type { Evidence, Mention, Region } from '@drape/contract/analysis/evidence';
+import { listParts, sentencesOf, textParts } from '@drape/contract/analysis/feedback-targets';
 import { garmentNouns } from './garment-nouns.ts';
 
 type Told = {

@@ -1,8 +1,8 @@
 import capitals from '../knowledge/data/ordinary-capitals.json' with { type: 'json' };
-import { knownPlaces } from '../knowledge/known-places.ts';
+import { knownPlaces } from '../knowledge/words/known-places.ts';
 import { commonness } from '../language/word-vectors.ts';
-import { tokenise } from '../stylist/item-text/tokenise.ts';
-import { itemVocabulary } from '../stylist/item-text/vocabulary.ts';
+import { tokenise } from '../stylist/item-text/words/tokenise.ts';
+import { itemVocabulary } from '../stylist/item-text/words/vocabulary.ts';
 
 /** Words that are written with a capital letter and name no maker: days, peoples, places, styles, garments named after somebody. */
 const ordinary = new Set(capitals.words.split(' '));

@@ -1,6 +1,6 @@
-import type { PhraseMatch } from '../stylist/item-text/phrase-index.ts';
-import type { Token } from '../stylist/item-text/tokenise.ts';
-import { itemVocabulary, type Noun } from '../stylist/item-text/vocabulary.ts';
+import type { PhraseMatch } from '../stylist/item-text/words/phrase-index.ts';
+import type { Token } from '../stylist/item-text/words/tokenise.ts';
+import { itemVocabulary, type Noun } from '../stylist/item-text/words/vocabulary.ts';
 
 /** A garment that a text names: its words from the first attribute to the noun, and what kinds the noun may stand for. */
 export type Named = {

@@ -1,7 +1,7 @@
 import { colourMentions } from '../colour/colours-of-words.ts';
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
-import { type Token, tokenise } from '../stylist/item-text/tokenise.ts';
+import { type Token, tokenise } from '../stylist/item-text/words/tokenise.ts';
 import { mayBeCalled } from './colour-claims.ts';
 import { afterVerb, determiners, garmentsOf, indefinite, type Named, singular } from './named-garments.ts';
 import { describedAsOwned, ownedBehind, ownedByCue, proposes, speaksOfOwning } from './owning-cues.ts';

@@ -1,7 +1,7 @@
 import claimWords from '../knowledge/data/claim-words.json' with { type: 'json' };
 import { foldedText } from '../language/text-features.ts';
-import { tokenise } from '../stylist/item-text/tokenise.ts';
-import { itemVocabulary } from '../stylist/item-text/vocabulary.ts';
+import { tokenise } from '../stylist/item-text/words/tokenise.ts';
+import { itemVocabulary } from '../stylist/item-text/words/vocabulary.ts';
 import { claimShares } from './claim-network.ts';
 
 /** What a sentence about an outfit may not do: speak of the person's body, follow or give instructions, name a maker. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Pixels } from '../vision/pixels.ts';
-import { plainOutfit, renderPerson } from '../vision/rendered-person.ts';
-import { underLight, withNoise } from '../vision/rendered-scene.ts';
+import type { Pixels } from '../vision/image/pixels.ts';
+import { plainOutfit, renderPerson } from '../vision/testing/rendered-person.ts';
+import { underLight, withNoise } from '../vision/testing/rendered-scene.ts';
 import { checkFrame } from './check-frame.ts';
 import { isSameFrame } from './frame-cells.ts';
 

@@ -1,8 +1,8 @@
 import { workingSide } from '../vision/analyse.ts';
-import { type LabImage, shrink, toLabImage } from '../vision/lab-image.ts';
+import { type LabImage, shrink, toLabImage } from '../vision/image/lab-image.ts';
+import { measureQuality, ramp, round } from '../vision/image/photo-quality.ts';
+import type { Pixels } from '../vision/image/pixels.ts';
 import type { PhotoNote } from '../vision/look.ts';
-import { measureQuality, ramp, round } from '../vision/photo-quality.ts';
-import type { Pixels } from '../vision/pixels.ts';
 import { frameCells } from './frame-cells.ts';
 import type { FrameNote } from './frame-note.ts';
 import { pictureShift } from './picture-shift.ts';

@@ -1,4 +1,4 @@
-import type { LabImage } from '../vision/lab-image.ts';
+import type { LabImage } from '../vision/image/lab-image.ts';
 
 const columns = 32;
 const rows = 24;

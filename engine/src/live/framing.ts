@@ -1,5 +1,5 @@
-import { ramp, round } from '../vision/photo-quality.ts';
-import type { Keypoint, KeypointName, Pose } from '../vision/pose.ts';
+import { ramp, round } from '../vision/image/photo-quality.ts';
+import type { Keypoint, KeypointName, Pose } from '../vision/pose/pose.ts';
 import type { FrameNote } from './frame-note.ts';
 
 type Size = { width: number; height: number };

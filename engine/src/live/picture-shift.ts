@@ -1,4 +1,4 @@
-import type { LabImage } from '../vision/lab-image.ts';
+import type { LabImage } from '../vision/image/lab-image.ts';
 
 /** Lightness step over two pixels below which noise would pass for movement. */
 const clearStep = 0.12;

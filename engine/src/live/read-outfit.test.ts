@@ -3,10 +3,10 @@ import { okLabToCieLab } from '../colour/cie-lab.ts';
 import { deltaE00 } from '../colour/delta-e.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { analyse } from '../vision/analyse.ts';
-import type { Pixels } from '../vision/pixels.ts';
-import type { Pose } from '../vision/pose.ts';
-import { personPose, personSize, plainOutfit, renderPerson } from '../vision/rendered-person.ts';
-import { renderScene, within, withNoise } from '../vision/rendered-scene.ts';
+import type { Pixels } from '../vision/image/pixels.ts';
+import type { Pose } from '../vision/pose/pose.ts';
+import { personPose, personSize, plainOutfit, renderPerson } from '../vision/testing/rendered-person.ts';
+import { renderScene, within, withNoise } from '../vision/testing/rendered-scene.ts';
 import { checkFrame } from './check-frame.ts';
 import { readOutfit } from './read-outfit.ts';
 

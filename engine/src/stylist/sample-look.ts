@@ -1,6 +1,6 @@
 import { nameColour } from '../colour/name-colour.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
-import { swapColours } from '../knowledge/swap-colours.ts';
+import { swapColours } from '../knowledge/style/swap-colours.ts';
 import {
   type Look,
   type LookColour,

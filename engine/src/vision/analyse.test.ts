@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { colourDifference } from '../colour/delta-e.ts';
 import { hexToOkLab } from '../colour/oklab.ts';
 import { analyse } from './analyse.ts';
-import type { Pixels } from './pixels.ts';
-import { type KeypointName, keypointNames, type PosePort } from './pose.ts';
+import type { Pixels } from './image/pixels.ts';
+import { type KeypointName, keypointNames, type PosePort } from './pose/pose.ts';
 import {
   randomNumbers,
   renderScene,
@@ -12,7 +12,7 @@ import {
   underLight,
   within,
   withNoise,
-} from './rendered-scene.ts';
+} from './testing/rendered-scene.ts';
 
 const grounds = ['#e9e4da', '#3b3a38', '#8f9aa3'];
 const flatLay = (ground: string, paint: (x: number, y: number) => string) =>

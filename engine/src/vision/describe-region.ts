@@ -3,14 +3,14 @@ import { type ColourCluster, clusterColours, fabricDistance } from '../colour/cl
 import { colourBins } from '../colour/colour-bins.ts';
 import { nameCloth } from '../colour/name-colour.ts';
 import { okLabToHex } from '../colour/oklab.ts';
-import { cropToMask } from './crop.ts';
-import type { LabImage } from './lab-image.ts';
+import { recognisePattern } from './cloth/pattern.ts';
+import { recogniseTexture } from './cloth/texture.ts';
+import { cropToMask } from './image/crop.ts';
+import type { LabImage } from './image/lab-image.ts';
+import { moveOutline, traceOutline } from './image/outline.ts';
+import { erode } from './image/parts.ts';
+import { round } from './image/photo-quality.ts';
 import type { Fit, LookColour, LookRegion, Zone } from './look.ts';
-import { moveOutline, traceOutline } from './outline.ts';
-import { erode } from './parts.ts';
-import { recognisePattern } from './pattern.ts';
-import { round } from './photo-quality.ts';
-import { recogniseTexture } from './texture.ts';
 
 /** A garment before it is described: its pixels in the working photo and what is known of its place. */
 export type GarmentMask = {

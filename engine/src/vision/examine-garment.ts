@@ -1,20 +1,20 @@
 import { cutPieces, findLaid, photoTrust, workingSide } from './analyse.ts';
 import { countOf, describeRegion } from './describe-region.ts';
-import { differenceHash, type PhotoBox } from './difference-hash.ts';
-import type { SizedMask } from './garment-view.ts';
-import { type LabImage, shrink, toLabImage } from './lab-image.ts';
-import type { LookColour, Pattern, PhotoNote, Texture } from './look.ts';
-import { findNeighbours } from './neighbours.ts';
-import { isEmptyScene } from './no-outfit.ts';
-import { connectedParts } from './parts.ts';
-import { measureQuality, round } from './photo-quality.ts';
-import type { Pixels } from './pixels.ts';
+import { differenceHash, type PhotoBox } from './image/difference-hash.ts';
+import { type LabImage, shrink, toLabImage } from './image/lab-image.ts';
+import { findNeighbours } from './image/neighbours.ts';
+import { connectedParts } from './image/parts.ts';
+import { measureQuality, round } from './image/photo-quality.ts';
+import type { Pixels } from './image/pixels.ts';
+import type { SizedMask } from './laid/garment-view.ts';
 import {
   type RecognisePort,
   type Recognition,
   recogniseGarment,
   shareOnBorder,
-} from './recognise-garment.ts';
+} from './laid/recognise-garment.ts';
+import type { LookColour, Pattern, PhotoNote, Texture } from './look.ts';
+import { isEmptyScene } from './no-outfit.ts';
 
 /** What a photo of one garment says besides its colours: notes on the photo, and on what was found in it. */
 export type GarmentNote = {

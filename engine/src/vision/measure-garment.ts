@@ -1,8 +1,8 @@
 import { workingSide } from './analyse.ts';
 import { countOf, describeRegion } from './describe-region.ts';
-import { shrink, toLabImage } from './lab-image.ts';
+import { shrink, toLabImage } from './image/lab-image.ts';
+import type { Pixels } from './image/pixels.ts';
 import type { LookColour, Pattern, Texture } from './look.ts';
-import type { Pixels } from './pixels.ts';
 
 export type MeasuredGarment = { palette: LookColour[]; pattern: Pattern; texture: Texture };
 

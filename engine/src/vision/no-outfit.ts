@@ -1,5 +1,5 @@
-import { type LabImage, labStep } from './lab-image.ts';
-import type { Separation } from './separate-ground.ts';
+import { type LabImage, labStep } from './image/lab-image.ts';
+import type { Separation } from './segmentation/separate-ground.ts';
 
 const leastSide = 24;
 

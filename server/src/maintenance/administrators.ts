@@ -1,11 +1,11 @@
-import { registration } from '@drape/contract/account';
+import { registration } from '@drape/contract/account/account';
 import { endAccess } from '../features/account/access-repository.ts';
-import { newUser } from '../features/account/new-user.ts';
-import { deletePasskeysOf } from '../features/account/passkey-repository.ts';
-import { hashPassword } from '../features/account/password-hash.ts';
+import { hashPassword } from '../features/account/passwords/password-hash.ts';
+import { type PasswordOwner, refuseWeak } from '../features/account/passwords/weak-password.ts';
 import * as users from '../features/account/repository.ts';
-import { deleteSecondFactor } from '../features/account/second-factor-repository.ts';
-import { type PasswordOwner, refuseWeak } from '../features/account/weak-password.ts';
+import { deletePasskeysOf } from '../features/account/second-factor/passkey-repository.ts';
+import { deleteSecondFactor } from '../features/account/second-factor/second-factor-repository.ts';
+import { newUser } from '../features/account/sign-in/new-user.ts';
 import { insertAudit } from '../features/admin/repository.ts';
 import { AppError } from '../platform/app-error.ts';
 import { fromCommandLine } from '../platform/backup/stage-restore.ts';

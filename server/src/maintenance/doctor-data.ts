@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { countOtherAdmins } from '../features/account/removal-repository.ts';
+import { countOtherAdmins } from '../features/account/leaving/removal-repository.ts';
 import { countJobs } from '../features/admin/jobs-repository.ts';
 import { minuteMs, plus } from '../platform/clock.ts';
 import type { Database } from '../platform/database/database.ts';

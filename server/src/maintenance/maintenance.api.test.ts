@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startAiStandIn } from '../../test/ai-stand-in.ts';
 import { fileOf, outfitPhoto } from '../../test/photos.ts';
+import { startAiStandIn } from '../../test/stand-ins/ai-stand-in.ts';
 import { failure, startTestApp, type TestApp } from '../../test/test-app.ts';
 import { readConfig } from '../config.ts';
 import { systemClock } from '../platform/clock.ts';
-import { useDataFolder } from '../platform/data-folder-use.ts';
+import { useDataFolder } from '../platform/process/data-folder-use.ts';
 import { UsageError } from './command.ts';
 import { commandOf, helpText } from './run-command.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openPglitePool } from '../../test/pglite-pool.ts';
 import { fileOf, outfitPhoto } from '../../test/photos.ts';
-import { startS3StandIn } from '../../test/s3-stand-in.ts';
+import { startS3StandIn } from '../../test/stand-ins/s3-stand-in.ts';
 import { startTestApp, type TestApp } from '../../test/test-app.ts';
 import { addItems } from '../../test/wardrobe.ts';
 import { readConfig } from '../config.ts';

@@ -1,5 +1,5 @@
-import { roles } from '@drape/contract/options';
-import { createInvitations } from '../features/account/invitation.ts';
+import { roles } from '@drape/contract/profile/options';
+import { createInvitations } from '../features/account/sign-in/invitation.ts';
 import { planColumns } from '../features/admin/plan-columns.ts';
 import { createSecrets } from '../platform/crypto.ts';
 import type { Mailer } from '../platform/mail/mailer.ts';

@@ -4,7 +4,7 @@ import { AppError } from '../platform/app-error.ts';
 import { applyRestore } from '../platform/backup/apply-restore.ts';
 import type { BackupSource } from '../platform/backup/make-backup.ts';
 import { stageRestore } from '../platform/backup/stage-restore.ts';
-import { aloneInDataFolder } from '../platform/data-folder-use.ts';
+import { aloneInDataFolder } from '../platform/process/data-folder-use.ts';
 import { backupFolderOf, embeddedSource, sayCommands, writeBackup } from './backup.ts';
 import type { Command, Setting } from './command.ts';
 

@@ -1,4 +1,9 @@
-import { type ErrorCode, errorStatus, type FieldProblem, type SeenGarment } from '@drape/contract/errors';
+import {
+  type ErrorCode,
+  errorStatus,
+  type FieldProblem,
+  type SeenGarment,
+} from '@drape/contract/wire/errors';
 
 export type AppErrorOptions = {
   retryAfterSeconds?: number;

@@ -1,5 +1,5 @@
-import type { WebhookEvent } from '@drape/contract/webhook-options';
-import type { WebhookData } from '@drape/contract/webhooks';
+import type { WebhookEvent } from '@drape/contract/webhooks/webhook-options';
+import type { WebhookData } from '@drape/contract/webhooks/webhooks';
 import type { Log } from './log.ts';
 
 /** Something that happened to a person's things, without the address of the page that shows it. */

@@ -1,4 +1,4 @@
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import { notFound } from './app-error.ts';
 import { type Clock, minuteMs, plus } from './clock.ts';
 import type { Database, Executor } from './database/database.ts';

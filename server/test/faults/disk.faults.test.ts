@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Client } from '@drape/contract/client';
+import type { Client } from '@drape/contract/wire/client';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { minuteMs } from '../../src/platform/clock.ts';

@@ -1,8 +1,8 @@
-import type { Client } from '@drape/contract/client';
+import type { Client } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openFileStore } from '../../src/platform/files/file-store.ts';
 import { fileOf, outfitPhoto } from '../photos.ts';
-import { type S3StandIn, startS3StandIn } from '../s3-stand-in.ts';
+import { type S3StandIn, startS3StandIn } from '../stand-ins/s3-stand-in.ts';
 import { failure, startTestApp, type TestApp } from '../test-app.ts';
 
 /** In place of ten seconds. */

@@ -1,5 +1,5 @@
-import { type Client, createClient } from '@drape/contract/client';
-import { paths } from '@drape/contract/paths';
+import { type Client, createClient } from '@drape/contract/wire/client';
+import { paths } from '@drape/contract/wire/paths';
 import sharp from 'sharp';
 import { webCalendar } from '../calendar-exports.ts';
 import { outfitPhoto } from '../photos.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AiStandIn, startAiStandIn } from '../ai-stand-in.ts';
 import { fileOf, outfitPhoto } from '../photos.ts';
+import { type AiStandIn, startAiStandIn } from '../stand-ins/ai-stand-in.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';
 
 const METRICS_TOKEN = 'prometheus-of-the-house';

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@drape/contract/endpoint';
-import { endpoints } from '@drape/contract/endpoints';
+import type { Endpoint } from '@drape/contract/wire/endpoint';
+import { endpoints } from '@drape/contract/wire/endpoints';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outfitPhoto } from '../photos.ts';
 import { startTestApp, type TestApp } from '../test-app.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createClient } from '@drape/contract/client';
+import { createClient } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hourMs, plus } from '../../src/platform/clock.ts';
 import { openDatabase } from '../../src/platform/database/database.ts';

@@ -3,7 +3,7 @@ import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
-import { createClient } from '@drape/contract/client';
+import { createClient } from '@drape/contract/wire/client';
 import { afterAll, expect, it } from 'vitest';
 import { outfitPhoto } from '../photos.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';

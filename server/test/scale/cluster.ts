@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Client, createClient } from '@drape/contract/client';
+import { type Client, createClient } from '@drape/contract/wire/client';
 import { Pool } from 'pg';
-import { type S3StandIn, startS3StandIn } from '../s3-stand-in.ts';
+import { type S3StandIn, startS3StandIn } from '../stand-ins/s3-stand-in.ts';
 import { freshDatabase } from '../test-database.ts';
 import { type LoadBalancer, startProxy } from './proxy.ts';
 import { createReplica, type Replica } from './replica.ts';

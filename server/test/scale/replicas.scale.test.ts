@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ApiError } from '@drape/contract/client';
-import { tierFeatures } from '@drape/contract/tiers';
+import { tierFeatures } from '@drape/contract/membership/tiers';
+import { ApiError } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs, minuteMs } from '../../src/platform/clock.ts';
 import { migrations } from '../../src/platform/database/migrations/all.ts';

@@ -1,4 +1,4 @@
-import { traitsOf } from '@drape/engine/assistant/match-items';
+import { traitsOf } from '@drape/engine/assistant/understanding/match-items';
 import type { Action, Answer, AssistantItem } from '@drape/engine/assistant/world';
 
 /** What a good answer must contain; see README.md. */

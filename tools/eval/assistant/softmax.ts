@@ -1,4 +1,4 @@
-import { wordingScale } from '@drape/engine/assistant/phrase-features';
+import { wordingScale } from '@drape/engine/assistant/evidence/phrase-features';
 
 /** A question as it is learned from: what is seen of it, the points of evidence and the right answers, by intent. */
 export type Example = { features: string[]; evidence: number[]; right: boolean[]; weight: number };

@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { answerAs } from '@drape/engine/assistant/answer-english';
-import { type Intent, intents } from '@drape/engine/assistant/evidence';
-import { phraseFeatures } from '@drape/engine/assistant/phrase-features';
-import { readQuestion, withOwnBrands } from '@drape/engine/assistant/read-question';
-import { seeing } from '@drape/engine/assistant/seen';
-import { notUnderstood } from '@drape/engine/assistant/talk-answers';
-import { evidenceScores } from '@drape/engine/assistant/weigh-intents';
+import { answerAs } from '@drape/engine/assistant/answers/answer-english';
+import { notUnderstood } from '@drape/engine/assistant/answers/talk-answers';
+import { type Intent, intents } from '@drape/engine/assistant/evidence/evidence';
+import { phraseFeatures } from '@drape/engine/assistant/evidence/phrase-features';
+import { seeing } from '@drape/engine/assistant/evidence/seen';
+import { evidenceScores } from '@drape/engine/assistant/evidence/weigh-intents';
+import { readQuestion, withOwnBrands } from '@drape/engine/assistant/understanding/read-question';
 import { faultsOf } from './judge.ts';
 import { readPerson, readWardrobe } from './person.ts';
 import { type Example, learn } from './softmax.ts';
 
 /**
  * Learns what the wording of a question speaks for, beside the evidence that is weighed by hand, and writes it to
- * `engine/src/knowledge/learned-wording.ts`. Taught by `intents/asked.txt`, questions with the intent they have, and by the
+ * `engine/src/knowledge/words/learned-wording.ts`. Taught by `intents/asked.txt`, questions with the intent they have, and by the
  * sets of questions that are named, where an intent is right when its answer is.
  */
 const { values, positionals } = parseArgs({
@@ -103,7 +103,7 @@ if (!values.dry) {
     .filter((row) => /\t.*[1-9]/.test(row))
     .map((row) => row.replace(/\t(.*)/, (_, list: string) => `\t${sparse(list)}`));
   writeFileSync(
-    new URL('../../../engine/src/knowledge/learned-wording.ts', import.meta.url),
+    new URL('../../../engine/src/knowledge/words/learned-wording.ts', import.meta.url),
     `/** Written by tools/eval/assistant/train-intents.ts; twentieths of a point of evidence, by intent. */\nexport const learnedWording: readonly string[] = ${JSON.stringify(kept)};\n`,
   );
   console.log(`${kept.length} features kept, evidence counts ${ofEvidence.toFixed(2)}`);

@@ -1,5 +1,5 @@
-import type { ResponseData } from '@drape/contract/endpoint';
-import type { systemEndpoints } from '@drape/contract/system';
+import type { systemEndpoints } from '@drape/contract/admin/system';
+import type { ResponseData } from '@drape/contract/wire/endpoint';
 
 type Settings = Pick<ResponseData<typeof systemEndpoints.settings>, 'operator' | 'plans'>;
 

@@ -1,5 +1,5 @@
 import '../ui/theme.css';
-import { createClient } from '@drape/contract/client';
+import { createClient } from '@drape/contract/wire/client';
 import { liveFrame, whenNear } from '../landing/live-frame.ts';
 import { isSignedIn } from '../landing/session-state.ts';
 import { apiBase } from '../lib/api-base.ts';

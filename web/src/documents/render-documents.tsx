@@ -11,10 +11,10 @@ import { LandingNavigation, LandingQuickBar } from '../landing/landing-navigatio
 import { i18n } from '../lib/language.ts';
 import { titleOf } from '../lib/use-title.ts';
 import { anyAddress, type DocumentAddress, documentAddresses, documentFile } from '../page-addresses.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { PrivacyPage } from '../pages/privacy-page.tsx';
-import { SupportPage } from '../pages/support-page.tsx';
-import { TermsPage } from '../pages/terms-page.tsx';
+import { NotFoundPage } from '../pages/reading/not-found-page.tsx';
+import { PrivacyPage } from '../pages/reading/privacy-page.tsx';
+import { SupportPage } from '../pages/reading/support-page.tsx';
+import { TermsPage } from '../pages/reading/terms-page.tsx';
 
 const pages: Record<DocumentAddress, [title: MessageDescriptor, Content: ComponentType]> = {
   '/terms': [msg`Terms`, TermsPage],

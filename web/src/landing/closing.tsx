@@ -1,4 +1,4 @@
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import { Trans } from '@lingui/react/macro';
 import closing640 from './pictures/closing-640.webp';
 import closing1100 from './pictures/closing-1100.webp';

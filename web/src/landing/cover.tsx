@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../ui/button.tsx';
-import { shownRating } from '../ui/rating-band.ts';
+import { shownRating } from '../ui/colour/rating-band.ts';
 import { PaletteBands } from './palette-bands.tsx';
 import cover640 from './pictures/cover-640.webp';
 import cover960 from './pictures/cover-960.webp';

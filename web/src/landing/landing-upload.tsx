@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import type { SendPhoto } from '../features/analysis/send-photo.ts';
-import { UploadPanel } from '../features/analysis/upload-panel.tsx';
+import type { SendPhoto } from '../features/analysis/upload/send-photo.ts';
+import { UploadPanel } from '../features/analysis/upload/upload-panel.tsx';
 import { isSignedIn, showSession, watchSignIn } from './session-state.ts';
 
 /** What sends needs the session and its store, which load only now. */
 const sendOnIntent: SendPhoto = async (photo, options) => {
-  const { sendPhoto } = await import('../features/analysis/send-photo.ts');
+  const { sendPhoto } = await import('../features/analysis/upload/send-photo.ts');
   return sendPhoto(photo, options).finally(showSession);
 };
 

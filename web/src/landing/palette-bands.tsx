@@ -1,4 +1,4 @@
-import type { Swatch } from '@drape/contract/evidence';
+import type { Swatch } from '@drape/contract/analysis/evidence';
 import { t } from '@lingui/core/macro';
 
 /** The palette strip as a drawing, for pages without scripts: each band as wide as its share. */

@@ -1,4 +1,4 @@
-import type { Swatch } from '@drape/contract/evidence';
+import type { Swatch } from '@drape/contract/analysis/evidence';
 
 /** What the engine says of the outfit on the cover, worked out when the page is built. */
 export type SampleAnalysis = {

@@ -1,6 +1,6 @@
-import type { User } from '@drape/contract/account';
-import { addressOf } from '@drape/contract/client';
-import { paths } from '@drape/contract/paths';
+import type { User } from '@drape/contract/account/account';
+import { addressOf } from '@drape/contract/wire/client';
+import { paths } from '@drape/contract/wire/paths';
 import { apiBase } from '../lib/api-base.ts';
 import { shownAddress } from '../lib/kept-address.ts';
 import { clearStorage, readToken, storageKeys } from '../lib/storage.ts';

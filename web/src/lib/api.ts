@@ -1,5 +1,5 @@
-import { type Client, createClient } from '@drape/contract/client';
-import { paths } from '@drape/contract/paths';
+import { type Client, createClient } from '@drape/contract/wire/client';
+import { paths } from '@drape/contract/wire/paths';
 import { apiBase } from './api-base.ts';
 import { takeEarlyAnswer } from './early/take-early-answer.ts';
 import { loseGoogleAccess } from './google-access.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from '@drape/contract/client';
+import { ApiError } from '@drape/contract/wire/client';
 import { expect, test } from 'vitest';
 import { describeFailure, failureSentences, groupProblems } from './failure.ts';
 

@@ -1,5 +1,5 @@
-import { ApiError, unexpectedErrorMessage } from '@drape/contract/client';
-import type { FieldProblem } from '@drape/contract/errors';
+import { ApiError, unexpectedErrorMessage } from '@drape/contract/wire/client';
+import type { FieldProblem } from '@drape/contract/wire/errors';
 
 export type Problems = Record<string, string[]>;
 

@@ -1,4 +1,4 @@
-import type { DateFormat, TimeFormat } from '@drape/contract/options';
+import type { DateFormat, TimeFormat } from '@drape/contract/profile/options';
 import { msg, t } from '@lingui/core/macro';
 import { i18n } from './language.ts';
 import { useSession } from './session.ts';

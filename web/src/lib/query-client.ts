@@ -1,4 +1,4 @@
-import { ApiError } from '@drape/contract/client';
+import { ApiError } from '@drape/contract/wire/client';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isReachable } from './reach.ts';
 

@@ -1,6 +1,6 @@
-import { type AnyInput, ApiError, addressOf, bodyOf, readAnswer } from '@drape/contract/client';
-import type { Route } from '@drape/contract/endpoint';
-import { limits } from '@drape/contract/limits';
+import { type AnyInput, ApiError, addressOf, bodyOf, readAnswer } from '@drape/contract/wire/client';
+import type { Route } from '@drape/contract/wire/endpoint';
+import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import { noteStatus } from './api.ts';
 import { apiBase } from './api-base.ts';

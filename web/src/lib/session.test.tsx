@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
+import { usePastedClothes } from '../features/wardrobe/add/pasted-clothes.ts';
 import { type Call, renderApp } from '../testing/render-app.tsx';
 import { ada, anAccess, aPricingTier, aProfile } from '../testing/samples.ts';
 import { beginSession, endSession, useSession, watchSession } from './session.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@drape/contract/account';
+import type { User } from '@drape/contract/account/account';
 import { create } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { unsigned } from './kept-address.ts';

@@ -1,20 +1,20 @@
-import { ApiError } from '@drape/contract/client';
+import { ApiError } from '@drape/contract/wire/client';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useLocation, useNavigate, useParams } from 'react-router';
 import { analysisQuery, useDeleteAnalysis } from '../features/analysis/queries.ts';
-import { RatedAnalysis } from '../features/analysis/rated-analysis.tsx';
-import { isFresh } from '../features/analysis/use-page-upload.ts';
+import { RatedAnalysis } from '../features/analysis/rating/rated-analysis.tsx';
+import { isFresh } from '../features/analysis/upload/use-page-upload.ts';
 import { firstRunQuery } from '../features/first-run/queries.ts';
 import { SampleBadge } from '../features/first-run/sample-badge.tsx';
 import { formatDay } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 
 function Loading() {
   return (

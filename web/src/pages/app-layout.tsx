@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { OwedSecondFactor } from '../features/account/owed-second-factor.tsx';
+import { OwedSecondFactor } from '../features/account/settings/owed-second-factor.tsx';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
 import { ChatLauncher } from '../features/assistant/chat-launcher.tsx';
 import { Finder } from '../features/finder/finder.tsx';
@@ -13,7 +13,7 @@ import { useOfflineWork } from '../features/offline/use-offline-work.ts';
 import { useSession } from '../lib/session.ts';
 import { cx } from '../ui/cx.ts';
 import { LinkContext } from '../ui/link.tsx';
-import { Toasts } from '../ui/toast.tsx';
+import { Toasts } from '../ui/notices/toast.tsx';
 
 const Notices = lazy(async () => ({ default: (await import('../features/offline/notices.tsx')).Notices }));
 

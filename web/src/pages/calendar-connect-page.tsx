@@ -14,8 +14,8 @@ import { OutlookCard } from '../features/calendar-connection/outlook-card.tsx';
 import { useGoogleConnection } from '../features/calendar-connection/use-google-connection.ts';
 import { readRefusal } from '../lib/google-access.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 const ImportCalendarDialog = lazy(async () => ({

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aLookbookOutfit, anEvent } from '../testing/plan-samples.ts';

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import { proMessages } from '@drape/contract/tiers';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import { proMessages } from '@drape/contract/membership/tiers';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -7,8 +7,8 @@ import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { calendarMessages as says, tellFailure } from '../features/calendar/calendar-messages.ts';
-import { EventCard } from '../features/calendar/event-card.tsx';
-import { LaterEvents } from '../features/calendar/later-events.tsx';
+import { EventCard } from '../features/calendar/events/event-card.tsx';
+import { LaterEvents } from '../features/calendar/events/later-events.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
@@ -19,24 +19,24 @@ import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
-import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
+import { ReplanNotices } from '../features/outfits/ahead/replan-notices.tsx';
 import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { ColourPlate } from '../ui/colour-plate.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ColourPlate } from '../ui/colour/colour-plate.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
+import { showToast } from '../ui/notices/toast.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { textLink } from '../ui/text-link.ts';
-import { showToast } from '../ui/toast.tsx';
 
 const MonthDialog = lazy(async () => ({
-  default: (await import('../features/calendar/month-dialog.tsx')).MonthDialog,
+  default: (await import('../features/calendar/month/month-dialog.tsx')).MonthDialog,
 }));
 const EventDialog = lazy(async () => ({
-  default: (await import('../features/calendar/event-dialog.tsx')).EventDialog,
+  default: (await import('../features/calendar/events/event-dialog.tsx')).EventDialog,
 }));
 
 const plate = [

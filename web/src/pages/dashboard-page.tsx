@@ -1,10 +1,10 @@
-import { dashboardPeriodNames } from '@drape/contract/dashboard-options';
+import { dashboardPeriodNames } from '@drape/contract/dashboard/dashboard-options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSearchParams } from 'react-router';
 import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
-import { History } from '../features/dashboard/history.tsx';
-import { historyAddress, readHistoryView } from '../features/dashboard/history-filter.ts';
+import { History } from '../features/dashboard/history/history.tsx';
+import { historyAddress, readHistoryView } from '../features/dashboard/history/history-filter.ts';
 import { InsightsTab } from '../features/dashboard/insights-tab.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { StyleReport, useStyleReport } from '../features/dashboard/style-report.tsx';

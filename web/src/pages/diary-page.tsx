@@ -7,11 +7,11 @@ import { DiaryUploads } from '../features/diary/diary-uploads.tsx';
 import { diaryQuery } from '../features/diary/queries.ts';
 import { formatCalendarDay, formatWeekdayName } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 
 /** What was worn, day by day, newest first. */
 export function DiaryPage() {

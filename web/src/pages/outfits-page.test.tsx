@@ -1,11 +1,11 @@
-import type { LookbookOutfit } from '@drape/contract/outfits';
+import type { LookbookOutfit } from '@drape/contract/outfits/outfits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { localDay } from '../lib/local-day.ts';
 import { aLookbookOutfit } from '../testing/plan-samples.ts';
 import { type Answers, type Call, renderApp } from '../testing/render-app.tsx';
 import { anItem, aPricingTier } from '../testing/samples.ts';
-import { clearToasts } from '../ui/toast.tsx';
+import { clearToasts } from '../ui/notices/toast.tsx';
 
 beforeEach(clearToasts);
 

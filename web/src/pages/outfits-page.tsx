@@ -5,27 +5,27 @@ import { CalendarDays, Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
-import { LookbookEmpty } from '../features/outfits/lookbook-empty.tsx';
-import { isNarrowed } from '../features/outfits/lookbook-filter.ts';
-import { LookbookFilterBar } from '../features/outfits/lookbook-filter-bar.tsx';
-import { OutfitCard } from '../features/outfits/outfit-card.tsx';
+import { LookbookEmpty } from '../features/outfits/lookbook/lookbook-empty.tsx';
+import { isNarrowed } from '../features/outfits/lookbook/lookbook-filter.ts';
+import { LookbookFilterBar } from '../features/outfits/lookbook/lookbook-filter-bar.tsx';
+import { OutfitCard } from '../features/outfits/lookbook/outfit-card.tsx';
+import { useLookbookActions } from '../features/outfits/lookbook/use-lookbook-actions.ts';
+import { useLookbookView } from '../features/outfits/lookbook/use-lookbook-view.ts';
 import { outfitMessages } from '../features/outfits/outfit-messages.ts';
 import { lookbookQuery } from '../features/outfits/queries.ts';
-import { useLookbookActions } from '../features/outfits/use-lookbook-actions.ts';
-import { useLookbookView } from '../features/outfits/use-lookbook-view.ts';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
+import { Alert } from '../ui/notices/alert.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 
 const OutfitPanel = lazy(async () => ({
-  default: (await import('../features/outfits/outfit-panel.tsx')).OutfitPanel,
+  default: (await import('../features/outfits/lookbook/outfit-panel.tsx')).OutfitPanel,
 }));
 const TastePanel = lazy(async () => ({
-  default: (await import('../features/outfits/taste-panel.tsx')).TastePanel,
+  default: (await import('../features/outfits/taste/taste-panel.tsx')).TastePanel,
 }));
 
 const none: never[] = [];

@@ -1,4 +1,4 @@
-import type { Profile } from '@drape/contract/profile';
+import type { Profile } from '@drape/contract/profile/profile';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useSession } from '../lib/session.ts';

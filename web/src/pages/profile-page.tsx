@@ -7,22 +7,22 @@ import { Link } from 'react-router';
 import { signOut } from '../features/account/leave.ts';
 import { StartCard } from '../features/first-run/start-card.tsx';
 import { PlanCard } from '../features/membership/plan-card.tsx';
-import { ColourProfileSection } from '../features/profile/colour-profile-section.tsx';
+import { ColourProfileSection } from '../features/profile/colour/colour-profile-section.tsx';
 import { DataSections } from '../features/profile/data-sections.tsx';
+import { StyleGuideSection } from '../features/profile/guide/style-guide-section.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { ProfileSearch, ProfileSought } from '../features/profile/profile-search.tsx';
 import { ProfileSection } from '../features/profile/profile-section.tsx';
 import { profileQuery, styleGuideQuery } from '../features/profile/queries.ts';
-import { StyleGuideSection } from '../features/profile/style-guide-section.tsx';
 import { openPart, useOpenedPart } from '../features/profile/use-opened-part.ts';
 import { greeting } from '../features/today/greeting.ts';
 import { TodayScreen } from '../features/today/today-screen.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { Skeleton } from '../ui/skeleton.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 
 /** As tall as the closed sections that come. */
 function Loading() {

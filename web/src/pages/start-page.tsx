@@ -1,5 +1,5 @@
-import type { FirstRun } from '@drape/contract/first-run';
-import { type FirstRunStep, firstRunSteps } from '@drape/contract/options';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
+import { type FirstRunStep, firstRunSteps } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -16,10 +16,10 @@ import { StepOutfit } from '../features/first-run/step-outfit.tsx';
 import { StepPhoto } from '../features/first-run/step-photo.tsx';
 import { StepPreferences } from '../features/first-run/step-preferences.tsx';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 
 /** The step after one that is still open; undefined where all are done or skipped. */
 function nextOpen({ steps }: FirstRun, after?: FirstRunStep): FirstRunStep | undefined {

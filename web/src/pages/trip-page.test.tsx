@@ -1,4 +1,4 @@
-import type { Trip } from '@drape/contract/trips';
+import type { Trip } from '@drape/contract/outfits/trips';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { blazer, boots, tee } from '../testing/open-wardrobe.tsx';

@@ -1,26 +1,26 @@
-import { ApiError } from '@drape/contract/client';
-import type { Trip } from '@drape/contract/trips';
+import type { Trip } from '@drape/contract/outfits/trips';
+import { ApiError } from '@drape/contract/wire/client';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, RefreshCw, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
-import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
-import { tripQuery } from '../features/outfits/ahead-queries.ts';
-import { DayColumn } from '../features/outfits/day-column.tsx';
-import { DayColumns } from '../features/outfits/day-columns.tsx';
-import { PackingList } from '../features/outfits/packing-list.tsx';
-import { ReplanNotices } from '../features/outfits/replan-notices.tsx';
-import { useTripActions } from '../features/outfits/use-trip.ts';
+import { aheadMessages as says } from '../features/outfits/ahead/ahead-messages.ts';
+import { tripQuery } from '../features/outfits/ahead/ahead-queries.ts';
+import { DayColumn } from '../features/outfits/ahead/day-column.tsx';
+import { DayColumns } from '../features/outfits/ahead/day-columns.tsx';
+import { ReplanNotices } from '../features/outfits/ahead/replan-notices.tsx';
+import { PackingList } from '../features/outfits/trips/packing-list.tsx';
+import { useTripActions } from '../features/outfits/trips/use-trip.ts';
 import { formatDaySpan } from '../lib/format.ts';
 import { localDay } from '../lib/local-day.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { textLink } from '../ui/text-link.ts';
 
 function TripView({ trip }: { trip: Trip }) {

@@ -1,5 +1,5 @@
-import { proMessages } from '@drape/contract/tiers';
-import type { TripHead } from '@drape/contract/trips';
+import { proMessages } from '@drape/contract/membership/tiers';
+import type { TripHead } from '@drape/contract/outfits/trips';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -8,17 +8,17 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
-import { aheadMessages as says } from '../features/outfits/ahead-messages.ts';
-import { tripsQuery } from '../features/outfits/ahead-queries.ts';
-import { TripForm } from '../features/outfits/trip-form.tsx';
+import { aheadMessages as says } from '../features/outfits/ahead/ahead-messages.ts';
+import { tripsQuery } from '../features/outfits/ahead/ahead-queries.ts';
+import { TripForm } from '../features/outfits/trips/trip-form.tsx';
 import { formatDaySpan } from '../lib/format.ts';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
-import { ColourPlate } from '../ui/colour-plate.tsx';
-import { EmptyState } from '../ui/empty-state.tsx';
+import { ColourPlate } from '../ui/colour/colour-plate.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { Skeleton } from '../ui/skeleton.tsx';
 import { textLink } from '../ui/text-link.ts';
 
 const plate = [

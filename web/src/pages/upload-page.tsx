@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
-import { sendPhoto } from '../features/analysis/send-photo.ts';
-import { SharedNote } from '../features/analysis/shared-note.tsx';
-import { UploadPanel } from '../features/analysis/upload-panel.tsx';
-import { usePageUpload } from '../features/analysis/use-page-upload.ts';
-import { useSharedPhoto } from '../features/analysis/use-shared-photo.ts';
+import { sendPhoto } from '../features/analysis/upload/send-photo.ts';
+import { SharedNote } from '../features/analysis/upload/shared-note.tsx';
+import { UploadPanel } from '../features/analysis/upload/upload-panel.tsx';
+import { usePageUpload } from '../features/analysis/upload/use-page-upload.ts';
+import { useSharedPhoto } from '../features/analysis/upload/use-shared-photo.ts';
 import { ManyPhotos } from '../features/diary/many-photos.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';

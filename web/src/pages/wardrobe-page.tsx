@@ -4,60 +4,60 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
-import { AddBar } from '../features/wardrobe/add-bar.tsx';
-import { FilterBar } from '../features/wardrobe/filter-bar.tsx';
-import { ItemShelf } from '../features/wardrobe/item-shelf.tsx';
-import { optionOf } from '../features/wardrobe/item-words.ts';
-import { usePastedClothes } from '../features/wardrobe/pasted-clothes.ts';
+import { AddBar } from '../features/wardrobe/add/add-bar.tsx';
+import { usePastedClothes } from '../features/wardrobe/add/pasted-clothes.ts';
+import { useOpenedItem } from '../features/wardrobe/editor/use-opened-item.ts';
+import { FilterBar } from '../features/wardrobe/items/filter-bar.tsx';
+import { ItemShelf } from '../features/wardrobe/items/item-shelf.tsx';
+import { optionOf } from '../features/wardrobe/items/item-words.ts';
+import { useItemActions } from '../features/wardrobe/items/use-item-actions.ts';
+import { useSelection } from '../features/wardrobe/items/use-selection.ts';
+import { useWardrobeView, wardrobeTabs } from '../features/wardrobe/items/use-wardrobe-view.ts';
 import { firstItemsQuery, wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { useEventOutfit } from '../features/wardrobe/use-event-outfit.ts';
-import { useItemActions } from '../features/wardrobe/use-item-actions.ts';
-import { useOpenedItem } from '../features/wardrobe/use-opened-item.ts';
-import { useSelection } from '../features/wardrobe/use-selection.ts';
-import { useWardrobeView, wardrobeTabs } from '../features/wardrobe/use-wardrobe-view.ts';
 import { WardrobeHeader } from '../features/wardrobe/wardrobe-header.tsx';
 import { wardrobeMessages } from '../features/wardrobe/wardrobe-messages.ts';
 import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
 import { useTitle } from '../lib/use-title.ts';
-import { Alert } from '../ui/alert.tsx';
 import { Button } from '../ui/button.tsx';
+import { Alert } from '../ui/notices/alert.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const SamplesNote = lazy(async () => ({
   default: (await import('../features/first-run/samples-note.tsx')).SamplesNote,
 }));
 const PhotoNotice = lazy(async () => ({
-  default: (await import('../features/wardrobe/photo-notice.tsx')).PhotoNotice,
+  default: (await import('../features/wardrobe/photos/photo-notice.tsx')).PhotoNotice,
 }));
 const WardrobeEmpty = lazy(async () => ({
-  default: (await import('../features/wardrobe/wardrobe-empty.tsx')).WardrobeEmpty,
+  default: (await import('../features/wardrobe/add/wardrobe-empty.tsx')).WardrobeEmpty,
 }));
 const EventOutfitPanel = lazy(async () => ({
   default: (await import('../features/wardrobe/event-outfit-panel.tsx')).EventOutfitPanel,
 }));
 const BulkReview = lazy(async () => ({
-  default: (await import('../features/wardrobe/bulk-review.tsx')).BulkReview,
+  default: (await import('../features/wardrobe/add/bulk-review.tsx')).BulkReview,
 }));
 const PhotoColumn = lazy(async () => ({
-  default: (await import('../features/wardrobe/photo-column.tsx')).PhotoColumn,
+  default: (await import('../features/wardrobe/photos/photo-column.tsx')).PhotoColumn,
 }));
 const PhotoQueue = lazy(async () => ({
-  default: (await import('../features/wardrobe/photo-queue.tsx')).PhotoQueue,
+  default: (await import('../features/wardrobe/photos/photo-queue.tsx')).PhotoQueue,
 }));
 const GalleryEmpty = lazy(async () => ({
-  default: (await import('../features/wardrobe/gallery-empty.tsx')).GalleryEmpty,
+  default: (await import('../features/wardrobe/editor/gallery-empty.tsx')).GalleryEmpty,
 }));
 const ItemPanel = lazy(async () => ({
-  default: (await import('../features/wardrobe/item-panel.tsx')).ItemPanel,
+  default: (await import('../features/wardrobe/editor/item-panel.tsx')).ItemPanel,
 }));
 const InsightsPanel = lazy(async () => ({
-  default: (await import('../features/wardrobe/insights-panel.tsx')).InsightsPanel,
+  default: (await import('../features/wardrobe/insights/insights-panel.tsx')).InsightsPanel,
 }));
 const ConsiderPanel = lazy(async () => ({
-  default: (await import('../features/wardrobe/consider-panel.tsx')).ConsiderPanel,
+  default: (await import('../features/wardrobe/insights/consider-panel.tsx')).ConsiderPanel,
 }));
 const ImportDialog = lazy(async () => ({
-  default: (await import('../features/wardrobe/import-dialog.tsx')).ImportDialog,
+  default: (await import('../features/wardrobe/import/import-dialog.tsx')).ImportDialog,
 }));
 
 const besideColumn = 'grid gap-6 max-lg:-mt-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12';

@@ -1,5 +1,5 @@
-import type { FirstRun } from '@drape/contract/first-run';
-import { firstRunSteps } from '@drape/contract/options';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
+import { firstRunSteps } from '@drape/contract/profile/options';
 
 /** The guided start of somebody who has put it away. */
 export function aFirstRun(changes: Partial<FirstRun> = {}): FirstRun {

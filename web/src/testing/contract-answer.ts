@@ -1,5 +1,5 @@
-import type { Endpoint } from '@drape/contract/endpoint';
-import { endpoints } from '@drape/contract/endpoints';
+import type { Endpoint } from '@drape/contract/wire/endpoint';
+import { endpoints } from '@drape/contract/wire/endpoints';
 import { z } from 'zod';
 
 const all = Object.values<Endpoint>(endpoints);

@@ -1,4 +1,4 @@
-import type { Evidence } from '@drape/contract/evidence';
+import type { Evidence } from '@drape/contract/analysis/evidence';
 
 export const palette = [
   { hex: '#2a3550', name: 'navy', basic: 'blue', share: 0.5 },

@@ -1,4 +1,4 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { screen, within } from '@testing-library/react';
 import { type Answers, type Call, renderApp } from './render-app.tsx';
 import { anItem, aPricingTier } from './samples.ts';

@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { PlanDetails } from '@drape/contract/membership';
-import type { LookbookOutfit } from '@drape/contract/outfits';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { PlanDetails } from '@drape/contract/membership/membership';
+import type { LookbookOutfit } from '@drape/contract/outfits/outfits';
 import { anItem } from './samples.ts';
 
 export function aLookbookOutfit(changes: Partial<LookbookOutfit> = {}): LookbookOutfit {

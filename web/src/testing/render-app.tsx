@@ -1,4 +1,4 @@
-import type { User } from '@drape/contract/account';
+import type { User } from '@drape/contract/account/account';
 import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';

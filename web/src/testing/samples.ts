@@ -1,13 +1,13 @@
-import type { AuthData, User } from '@drape/contract/account';
-import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis';
-import type { ResponseData } from '@drape/contract/endpoint';
-import type { PricingTier } from '@drape/contract/membership';
-import type { Preferences, StyleGuide } from '@drape/contract/preferences';
-import type { Profile } from '@drape/contract/profile';
-import type { systemEndpoints } from '@drape/contract/system';
-import { type Tier, tierFeatures } from '@drape/contract/tiers';
-import type { ItemDraft, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
-import type { QueuedPhoto } from '@drape/contract/wardrobe-photos';
+import type { AuthData, User } from '@drape/contract/account/account';
+import type { systemEndpoints } from '@drape/contract/admin/system';
+import type { AnalysisResult, HistoryEntry } from '@drape/contract/analysis/analysis';
+import type { PricingTier } from '@drape/contract/membership/membership';
+import { type Tier, tierFeatures } from '@drape/contract/membership/tiers';
+import type { Preferences, StyleGuide } from '@drape/contract/profile/preferences';
+import type { Profile } from '@drape/contract/profile/profile';
+import type { ItemDraft, WardrobeItemDetail } from '@drape/contract/wardrobe/wardrobe-item';
+import type { QueuedPhoto } from '@drape/contract/wardrobe/wardrobe-photos';
+import type { ResponseData } from '@drape/contract/wire/endpoint';
 import { anEvidence, palette } from './evidence-sample.ts';
 
 export const ada: User = {

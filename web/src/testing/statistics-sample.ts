@@ -1,4 +1,4 @@
-import type { Statistics } from '@drape/contract/admin-figures';
+import type { Statistics } from '@drape/contract/admin/admin-figures';
 
 /** Of an installation in which nothing has happened yet. */
 export function noStatistics(): Statistics {

@@ -1,6 +1,6 @@
 import words from '../../knowledge/assistant/said-in-english.json' with { type: 'json' };
-import { knownPlaces } from '../../knowledge/known-places.ts';
-import { coloursAbroad, garmentsAbroad, type WordAbroad } from '../../knowledge/words-abroad.ts';
+import { knownPlaces } from '../../knowledge/words/known-places.ts';
+import { coloursAbroad, garmentsAbroad, type WordAbroad } from '../../knowledge/words/words-abroad.ts';
 import type { Language } from '../intent/intent-names.ts';
 
 /** Longest row of words that has an English word of its own. */

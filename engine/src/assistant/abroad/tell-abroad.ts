@@ -2,8 +2,8 @@ import sentences from '../../knowledge/assistant/answers-abroad.json' with { typ
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
-import { weatherFor } from '../outfit-tools.ts';
 import { offer } from '../say.ts';
+import { weatherFor } from '../tools/outfit-tools.ts';
 import type { Answer, AssistantItem, Card, World } from '../world.ts';
 
 export type LanguageAbroad = Exclude<Language, 'en'>;

@@ -1,7 +1,7 @@
 import sentences from '../../knowledge/assistant/commands.json' with { type: 'json' };
 import { dayName, list } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Language } from '../intent/intent-names.ts';
-import { addDays } from '../read-day.ts';
+import { addDays } from '../understanding/read-day.ts';
 import { nameOf, namesOf } from '../words.ts';
 import type { AssistantItem, World } from '../world.ts';
 

@@ -1,8 +1,8 @@
 import type { Change } from '../change.ts';
-import { answered, itemsCard } from '../find-tools.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
-import type { Question } from '../read-question.ts';
 import { offer } from '../say.ts';
+import { answered, itemsCard } from '../tools/find-tools.ts';
+import type { Question } from '../understanding/read-question.ts';
 import type { Answer, AssistantItem, Card, Memory, World } from '../world.ts';
 import { tell } from './command-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Change } from '../change.ts';
-import { readDays } from '../read-day.ts';
 import { namingWords, scoredByName } from '../turn/own-names.ts';
+import { readDays } from '../understanding/read-day.ts';
 import type { Answer, AssistantItem } from '../world.ts';
 import { confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';

@@ -1,9 +1,9 @@
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
-import type { PlannedEvent } from '../../stylist/outfit/plan-day.ts';
-import { planWeek } from '../../stylist/outfit/plan-week.ts';
+import type { PlannedEvent } from '../../stylist/outfit/plans/plan-day.ts';
+import { planWeek } from '../../stylist/outfit/plans/plan-week.ts';
 import type { Change } from '../change.ts';
 import type { Language } from '../intent/intent-names.ts';
-import type { SaidOccasion } from '../read-occasion.ts';
+import type { SaidOccasion } from '../understanding/read-occasion.ts';
 import { capital, namesOf } from '../words.ts';
 import type { AssistantEvent, Card, World } from '../world.ts';
 import { dayIn, itemNames } from './command-words.ts';

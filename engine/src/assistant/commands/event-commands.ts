@@ -1,6 +1,6 @@
 import type { Change, EventTime } from '../change.ts';
-import { eventOf } from '../coming-event.ts';
-import { addDays, readDays, type SaidDays } from '../read-day.ts';
+import { eventOf } from '../understanding/coming-event.ts';
+import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantEvent } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';

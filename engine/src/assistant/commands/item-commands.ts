@@ -1,8 +1,8 @@
 import type { Change, ItemEdit } from '../change.ts';
-import { itemsCard } from '../find-tools.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { addDays } from '../read-day.ts';
+import { itemsCard } from '../tools/find-tools.ts';
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
+import { addDays } from '../understanding/read-day.ts';
 import type { Action, Answer, AssistantItem } from '../world.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';

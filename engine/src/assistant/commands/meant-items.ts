@@ -1,6 +1,3 @@
-import { matches } from '../match-items.ts';
-import { hasQualities, isKind, resolve } from '../mention-filters.ts';
-import type { Mention } from '../read-mentions.ts';
 import {
   bestNamed,
   namedInTurn,
@@ -10,6 +7,9 @@ import {
   sharesWord,
 } from '../turn/own-names.ts';
 import { lately, meantByPointing } from '../turn/spoken-of.ts';
+import { matches } from '../understanding/match-items.ts';
+import { hasQualities, isKind, resolve } from '../understanding/mention-filters.ts';
+import type { Mention } from '../understanding/read-mentions.ts';
 import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 

@@ -1,7 +1,7 @@
 import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
 import { paletteOfWords } from '../../colour/palette-of-words.ts';
-import { tasteLabel } from '../../stylist/outfit/taste.ts';
+import { tasteLabel } from '../../stylist/outfit/worth/taste.ts';
 import type { Answer } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { listIn, tell } from './command-words.ts';

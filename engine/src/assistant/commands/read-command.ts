@@ -1,5 +1,5 @@
 import type { Wanted } from '../intent/decide.ts';
-import { readQuestion, withOwnBrands } from '../read-question.ts';
+import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import type { Memory, World } from '../world.ts';
 import type { Command } from './command.ts';
 

@@ -1,11 +1,11 @@
 import type { Change, ItemEdit } from '../change.ts';
-import { itemsCard } from '../find-tools.ts';
-import { suggestOutfit } from '../outfit-tools.ts';
 import { say } from '../say.ts';
+import { itemsCard } from '../tools/find-tools.ts';
+import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readPastDays } from '../turn/past-days.ts';
 import type { Turn } from '../turn/turn.ts';
-import { unownedPiece } from '../unowned-item.ts';
-import { baseWish } from '../wish.ts';
+import { unownedPiece } from '../understanding/unowned-item.ts';
+import { baseWish } from '../understanding/wish.ts';
 import { nameOf, namesOf } from '../words.ts';
 import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { type Command, confirm } from './command.ts';

@@ -1,11 +1,11 @@
 import type { Change } from '../change.ts';
-import { answered } from '../find-tools.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { suggestOutfit } from '../outfit-tools.ts';
-import { addDays, daysBetween, readDays } from '../read-day.ts';
-import type { Question } from '../read-question.ts';
+import { answered } from '../tools/find-tools.ts';
+import { suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
-import { baseWish, changedWish } from '../wish.ts';
+import { addDays, daysBetween, readDays } from '../understanding/read-day.ts';
+import type { Question } from '../understanding/read-question.ts';
+import { baseWish, changedWish } from '../understanding/wish.ts';
 import type { Answer } from '../world.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';

@@ -1,8 +1,8 @@
 import listed from '../../knowledge/assistant/said-alike.json' with { type: 'json' };
-import { lowerGarments } from '../../knowledge/garments-lower.ts';
-import { upperGarments } from '../../knowledge/garments-upper.ts';
-import { knownPlaces } from '../../knowledge/known-places.ts';
-import { coloursAbroad, garmentsAbroad, type WordAbroad } from '../../knowledge/words-abroad.ts';
+import { lowerGarments } from '../../knowledge/garments/garments-lower.ts';
+import { upperGarments } from '../../knowledge/garments/garments-upper.ts';
+import { knownPlaces } from '../../knowledge/words/known-places.ts';
+import { coloursAbroad, garmentsAbroad, type WordAbroad } from '../../knowledge/words/words-abroad.ts';
 import { foldedText } from '../../language/text-features.ts';
 import { languages } from './intent-names.ts';
 

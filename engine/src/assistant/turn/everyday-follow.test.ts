@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationIn, outfitOf } from '../conversation.testing.ts';
+import { conversationIn, outfitOf } from '../conversation/conversation.testing.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
 import type { AssistantEvent, World } from '../world.ts';
 

@@ -1,12 +1,12 @@
 import { inEnglish } from '../abroad/in-english.ts';
-import { eventOf } from '../coming-event.ts';
 import { clockTime } from '../commands/event-words.ts';
 import { isRenaming, tellsPrice } from '../commands/item-words.ts';
 import { putsIn } from '../commands/puts-in.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { OwnSenses } from '../intent/word-senses.ts';
 import { writtenOut } from '../intent/written-out.ts';
-import { readDays, type SaidDays } from '../read-day.ts';
+import { eventOf } from '../understanding/coming-event.ts';
+import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import type { AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';

@@ -1,13 +1,13 @@
 import sentences from '../../knowledge/assistant/item-facts.json' with { type: 'json' };
 import { archivedAnswer } from '../commands/archived-answer.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
-import { answered, itemsCard } from '../find-tools.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { addDays, daysBetween } from '../read-day.ts';
-import { readQuestion } from '../read-question.ts';
-import { sortOf } from '../sort-words.ts';
+import { answered, itemsCard } from '../tools/find-tools.ts';
+import { sortOf } from '../tools/sort-words.ts';
+import { addDays, daysBetween } from '../understanding/read-day.ts';
+import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
 import type { Answer, AssistantItem, Memory, World } from '../world.ts';
 import type { Grounding } from './grounding.ts';

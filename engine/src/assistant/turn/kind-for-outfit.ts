@@ -1,10 +1,10 @@
 import { itemNames, tell } from '../commands/command-words.ts';
-import { itemsCard } from '../find-tools.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { matchItems } from '../match-items.ts';
-import { isKind } from '../mention-filters.ts';
-import { readQuestion } from '../read-question.ts';
-import { weighPieces } from '../weigh-pieces.ts';
+import { itemsCard } from '../tools/find-tools.ts';
+import { weighPieces } from '../tools/weigh-pieces.ts';
+import { matchItems } from '../understanding/match-items.ts';
+import { isKind } from '../understanding/mention-filters.ts';
+import { readQuestion } from '../understanding/read-question.ts';
 import type { Answer } from '../world.ts';
 import type { Turn } from './turn.ts';
 

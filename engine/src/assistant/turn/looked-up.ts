@@ -1,8 +1,8 @@
-import { explain } from '../compose-explanation.ts';
-import { careTopic } from '../known-topic.ts';
-import { outfitOptions } from '../outfit-options.ts';
-import { statusAnswer } from '../status-answer.ts';
-import { wornThen } from '../worn-then.ts';
+import { outfitOptions } from '../answers/outfit-options.ts';
+import { statusAnswer } from '../answers/status-answer.ts';
+import { wornThen } from '../answers/worn-then.ts';
+import { explain } from '../topics/compose-explanation.ts';
+import { careTopic } from '../topics/known-topic.ts';
 import { itemFacts } from './item-facts.ts';
 import { kindForOutfit } from './kind-for-outfit.ts';
 import { bars, type Step } from './turn.ts';

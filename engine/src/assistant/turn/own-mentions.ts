@@ -1,7 +1,7 @@
-import { isGroup } from '../match-items.ts';
-import { isKind, resolve } from '../mention-filters.ts';
-import { type Mention, questionTokens, readMentions } from '../read-mentions.ts';
-import type { Question } from '../read-question.ts';
+import { isGroup } from '../understanding/match-items.ts';
+import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { type Mention, questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import type { Question } from '../understanding/read-question.ts';
 import type { AssistantItem, ItemFilter } from '../world.ts';
 import { isWeakWord, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
 

@@ -1,4 +1,4 @@
-import { addDays, readDays } from '../read-day.ts';
+import { addDays, readDays } from '../understanding/read-day.ts';
 
 /** Days that are over, both included. */
 export type PastDays = { first: string; last: string };

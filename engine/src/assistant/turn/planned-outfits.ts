@@ -1,12 +1,12 @@
+import { plannedIn } from '../answers/events-question.ts';
 import type { Change } from '../change.ts';
 import { confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
 import { commandOf } from '../commands/read-command.ts';
-import { plannedIn } from '../events-question.ts';
 import { groupOf } from '../intent/intent-names.ts';
-import { traitsOf } from '../match-items.ts';
-import { addDays } from '../read-day.ts';
+import { traitsOf } from '../understanding/match-items.ts';
+import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
 import type { Turn } from './turn.ts';

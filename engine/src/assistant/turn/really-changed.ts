@@ -1,8 +1,8 @@
 import { toldAbroad } from '../abroad/tell-abroad.ts';
 import type { IntentName } from '../intent/intent-names.ts';
-import { traitsOf } from '../match-items.ts';
-import { suggestOutfit } from '../outfit-tools.ts';
 import { say } from '../say.ts';
+import { suggestOutfit } from '../tools/outfit-tools.ts';
+import { traitsOf } from '../understanding/match-items.ts';
 import type { Answer, AssistantItem } from '../world.ts';
 import type { Turn } from './turn.ts';
 

@@ -1,6 +1,6 @@
-import { isKind, resolve } from '../mention-filters.ts';
-import type { Mention } from '../read-mentions.ts';
-import type { Question } from '../read-question.ts';
+import { isKind, resolve } from '../understanding/mention-filters.ts';
+import type { Mention } from '../understanding/read-mentions.ts';
+import type { Question } from '../understanding/read-question.ts';
 import type { AssistantItem, Memory } from '../world.ts';
 import { likeness, namingWords } from './own-names.ts';
 

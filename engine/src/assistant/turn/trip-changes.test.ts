@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conversationIn } from '../conversation.testing.ts';
+import { conversationIn } from '../conversation/conversation.testing.ts';
 import { piece, worldOf } from '../wardrobe.testing.ts';
 import type { Answer } from '../world.ts';
 

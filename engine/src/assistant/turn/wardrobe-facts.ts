@@ -1,12 +1,12 @@
 import sentences from '../../knowledge/assistant/wardrobe-facts.json' with { type: 'json' };
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
-import { answered, itemsCard, type Sort, sorts } from '../find-tools.ts';
 import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { matchItems } from '../match-items.ts';
-import { isKind, lessening } from '../mention-filters.ts';
-import { readQuestion } from '../read-question.ts';
-import { sortOf } from '../sort-words.ts';
+import { answered, itemsCard, type Sort, sorts } from '../tools/find-tools.ts';
+import { sortOf } from '../tools/sort-words.ts';
+import { matchItems } from '../understanding/match-items.ts';
+import { isKind, lessening } from '../understanding/mention-filters.ts';
+import { readQuestion } from '../understanding/read-question.ts';
 import type { Answer, AssistantItem, Memory, World } from '../world.ts';
 import { readPastDays } from './past-days.ts';
 import type { Turn } from './turn.ts';

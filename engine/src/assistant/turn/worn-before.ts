@@ -1,7 +1,7 @@
 import { toldAbroad } from '../abroad/tell-abroad.ts';
-import { suggestOutfit } from '../outfit-tools.ts';
-import { readQuestion } from '../read-question.ts';
-import { changedWish, wishOf } from '../wish.ts';
+import { suggestOutfit } from '../tools/outfit-tools.ts';
+import { readQuestion } from '../understanding/read-question.ts';
+import { changedWish, wishOf } from '../understanding/wish.ts';
 import type { Answer, OutfitWish } from '../world.ts';
 import type { Turn } from './turn.ts';
 

@@ -2,13 +2,13 @@ import { okLabToOkLch } from '../../colour/oklab.ts';
 import type { Look } from '../../vision/look.ts';
 import { isNeutral } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
-import type { JudgeContext } from '../judge-context.ts';
-import type { Scored } from '../score-look.ts';
+import type { JudgeContext } from '../judging/judge-context.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { seasonOf } from '../season.ts';
 import { shopColour } from '../shop-colour.ts';
 import { levelOfPieces } from '../terms/pieces.ts';
 import { areNear } from '../voice/ideas/color-ideas.ts';
-import { wornPieces } from '../worn-pieces.ts';
+import { wornPieces } from '../worn/worn-pieces.ts';
 import { type Change, without, withPiece } from './change.ts';
 
 /** One thing more or one thing less. */

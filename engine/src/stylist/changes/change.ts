@@ -1,6 +1,6 @@
 import type { Look, LookColour, LookRegion } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
-import type { OwnGarment } from '../own-garments.ts';
+import type { OwnGarment } from '../worn/own-garments.ts';
 
 type Kinds =
   | { kind: 'recolour'; garment: Garment; colour: LookColour }

@@ -1,7 +1,7 @@
 import type { Look, LookColour } from '../../vision/look.ts';
 import { hueFamilies, isNeutral } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
-import type { Scored } from '../score-look.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { shopColour } from '../shop-colour.ts';
 import { type Change, withRegion } from './change.ts';
 

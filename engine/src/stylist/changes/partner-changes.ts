@@ -1,6 +1,6 @@
 import type { Look, Zone } from '../../vision/look.ts';
-import type { JudgeContext } from '../judge-context.ts';
-import type { Scored } from '../score-look.ts';
+import type { JudgeContext } from '../judging/judge-context.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { shopColour } from '../shop-colour.ts';
 import { type Change, withPiece } from './change.ts';
 

@@ -1,10 +1,10 @@
 import type { Look } from '../../vision/look.ts';
 import { surelyPatterned } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
-import type { JudgeContext } from '../judge-context.ts';
-import type { Scored } from '../score-look.ts';
+import type { JudgeContext } from '../judging/judge-context.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { bestRatio } from '../terms/proportion.ts';
-import { wornPieces } from '../worn-pieces.ts';
+import { wornPieces } from '../worn/worn-pieces.ts';
 import { type Change, withRegion } from './change.ts';
 
 const tuckable = /^(?:top|shirt|blouse|knit|sweater|t-shirt|polo)$/;

@@ -1,6 +1,6 @@
-import type { GarmentKind, ItemCategory, ItemSeason } from '../../knowledge/garment-kind.ts';
-import type { ItemOccasion } from '../../knowledge/wearing-words.ts';
-import type { NamedColour } from './read-colours.ts';
+import type { GarmentKind, ItemCategory, ItemSeason } from '../../knowledge/garments/garment-kind.ts';
+import type { ItemOccasion } from '../../knowledge/words/wearing-words.ts';
+import type { NamedColour } from './details/read-colours.ts';
 
 export type UnderstoodField =
   | 'category'

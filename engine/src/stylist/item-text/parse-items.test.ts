@@ -1,4 +1,4 @@
-import { itemKinds } from '@drape/contract/item-kinds';
+import { itemKinds } from '@drape/contract/wardrobe/item-kinds';
 import { describe, expect, test } from 'vitest';
 import { garmentDesigns } from '../../drawing/garment-designs.ts';
 import { drawablePatterns } from '../../drawing/pattern.ts';

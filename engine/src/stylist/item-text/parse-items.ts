@@ -1,16 +1,16 @@
 import { draftItem } from './draft-item.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
-import { languageOf } from './languages.ts';
 import { learnedJudge } from './learned/learned-judge.ts';
 import { applyVerdict, type LineJudge, marked } from './learned/verdict.ts';
-import { linesOf } from './lines.ts';
-import { type ListState, type ParsedItems, readLine } from './read-line.ts';
-import { regionOf } from './regional-words.ts';
-import { readShopLines } from './shop-lines.ts';
-import { tokenise } from './tokenise.ts';
+import { linesOf } from './lines/lines.ts';
+import { type ListState, type ParsedItems, readLine } from './lines/read-line.ts';
+import { readShopLines } from './lines/shop-lines.ts';
+import { languageOf } from './words/languages.ts';
+import { regionOf } from './words/regional-words.ts';
+import { tokenise } from './words/tokenise.ts';
 
 export type { ItemDraft, Understood, UnderstoodField } from './item-draft.ts';
-export type { ParsedItems } from './read-line.ts';
+export type { ParsedItems } from './lines/read-line.ts';
 
 /** So much of a text tells its language. */
 const languageSample = 4000;

@@ -1,11 +1,11 @@
-import type { ItemCategory } from '../../knowledge/garment-kind.ts';
-import { chooseNoun, isNamed } from './choose-noun.ts';
-import { correctSpelling } from './correct-spelling.ts';
-import { type NamedColour, readColours } from './read-colours.ts';
-import { readTokens, type Words } from './read-words.ts';
-import { refineSubcategory } from './refine-subcategory.ts';
-import { type Token, tokenise } from './tokenise.ts';
-import type { Attribute } from './vocabulary.ts';
+import type { ItemCategory } from '../../knowledge/garments/garment-kind.ts';
+import { type NamedColour, readColours } from './details/read-colours.ts';
+import { chooseNoun, isNamed } from './kinds/choose-noun.ts';
+import { refineSubcategory } from './kinds/refine-subcategory.ts';
+import { correctSpelling } from './words/correct-spelling.ts';
+import { readTokens, type Words } from './words/read-words.ts';
+import { type Token, tokenise } from './words/tokenise.ts';
+import type { Attribute } from './words/vocabulary.ts';
 
 /** What a question asks for; category and subcategory null where it names no garment. */
 export type RequestedItem = {

@@ -1,4 +1,4 @@
-import { type OccasionCode, occasionCodes } from '@drape/contract/occasion-options';
+import { type OccasionCode, occasionCodes } from '@drape/contract/outfits/occasion-options';
 import type { EventType } from '../outfit/outfit.ts';
 
 export { type OccasionCode, occasionCodes };

@@ -4,7 +4,7 @@ import type { Occasion } from '../occasion/occasion.ts';
 import { type TasteContext, tasteContext } from '../taste/context.ts';
 import type { WarmthNeeds } from '../taste/outfit-features.ts';
 import { warmthNeeds } from '../taste/warmth-needs.ts';
-import type { ItemTraits } from './item-traits.ts';
+import type { ItemTraits } from './garments/item-traits.ts';
 import type { AccessorySlot, OutfitRequest } from './outfit.ts';
 
 /** What the event and its weather ask for, read once per request. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { bestByTrial } from './best-by-trial.testing.ts';
 import { findOutfits } from './find-outfits.ts';
-import { readTraits } from './item-traits.ts';
+import { readTraits } from './garments/item-traits.ts';
 import type { Outfit, OutfitAnswer, OutfitFound, OutfitRequest } from './outfit.ts';
-import { randomRequest, randomWardrobe } from './random-wardrobe.testing.ts';
 import { scoreOutfit } from './score-outfit.ts';
-import { sixtyItems } from './sixty-items.testing.ts';
+import { bestByTrial } from './search/best-by-trial.testing.ts';
+import { randomRequest, randomWardrobe } from './testing/random-wardrobe.testing.ts';
+import { sixtyItems } from './testing/sixty-items.testing.ts';
 
 const seeds = Array.from({ length: 60 }, (_, k) => k + 1);
 const mainOnly = ['top', 'bottom', 'dress', 'mid', 'outer', 'shoes'];

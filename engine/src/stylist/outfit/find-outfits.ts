@@ -1,14 +1,14 @@
-import { isMainSlot } from './assignments.ts';
-import { bestWorth } from './best-worth.ts';
-import { findCandidates } from './candidates.ts';
-import { buildObjective, type Objective } from './objective.ts';
 import type { OutfitAnswer, OutfitRequest } from './outfit.ts';
 import { presentOutfit } from './present-outfit.ts';
-import { problemsOf } from './problems-of.ts';
-import { searchInTurn } from './search-in-turn.ts';
-import { combinationOf, totalOf } from './terms-of-outfit.ts';
+import { isMainSlot } from './search/assignments.ts';
+import { bestWorth } from './search/best-worth.ts';
+import { findCandidates } from './search/candidates.ts';
+import { problemsOf } from './search/problems-of.ts';
+import { searchInTurn } from './search/search-in-turn.ts';
 import { missingAnswer } from './voice/missing-text.ts';
 import { missingOf, repeatsOf } from './voice/notes.ts';
+import { buildObjective, type Objective } from './worth/objective.ts';
+import { combinationOf, totalOf } from './worth/terms-of-outfit.ts';
 
 const usualAlternatives = 2;
 

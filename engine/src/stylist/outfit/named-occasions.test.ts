@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOccasion } from '../occasion/read-occasion.ts';
 import { findOutfits } from './find-outfits.ts';
-import { namedItems } from './named-items.testing.ts';
+import { namedItems } from './testing/named-items.testing.ts';
 
 /** Occasions that were once planned badly, each with what an outfit for it must and must not hold. */
 const his = namedItems([

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readOccasion } from '../occasion/read-occasion.ts';
 import { findOutfits } from './find-outfits.ts';
-import { namedItems } from './named-items.testing.ts';
 import type { OutfitItem, Weather } from './outfit.ts';
-import { packForTrip } from './pack-for-trip.ts';
-import { planWeek } from './plan-week.ts';
+import { packForTrip } from './plans/pack-for-trip.ts';
+import { planWeek } from './plans/plan-week.ts';
+import { namedItems } from './testing/named-items.testing.ts';
 
 const weather: Weather = {
   feltC: 12,

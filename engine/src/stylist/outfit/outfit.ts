@@ -1,6 +1,6 @@
 import type { Occasion } from '../occasion/occasion.ts';
 import type { PieceSlot } from '../piece/piece-kinds.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from './worth/taste.ts';
 
 /** A wardrobe item as the planner sees it. Nulls are filled in from what is usual for such a garment. */
 export type OutfitItem = {

@@ -1,12 +1,17 @@
 import { chanceOfGood, expectedRating } from '../taste/taste-model.ts';
-import type { Objective } from './objective.ts';
 import type { Outfit, OutfitTerm, Weather } from './outfit.ts';
-import { type OutfitTermKey, outfitTermKeys, outfitTermLabels, outfitTermWeights } from './term-weights.ts';
-import { type Combination, likingOfAll, worthsOf } from './terms-of-outfit.ts';
 import { descriptionOf } from './voice/description-text.ts';
 import { improvementsOf } from './voice/improvements.ts';
 import { reasonsOf } from './voice/reasons.ts';
 import { termText } from './voice/term-text.ts';
+import type { Objective } from './worth/objective.ts';
+import {
+  type OutfitTermKey,
+  outfitTermKeys,
+  outfitTermLabels,
+  outfitTermWeights,
+} from './worth/term-weights.ts';
+import { type Combination, likingOfAll, worthsOf } from './worth/terms-of-outfit.ts';
 
 /** What is said before the reasons of an outfit, and after them. */
 export type Notes = { before: readonly string[]; after: readonly string[] };

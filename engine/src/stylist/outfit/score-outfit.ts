@@ -1,14 +1,14 @@
-import { isMainSlot } from './assignments.ts';
-import { bestWorth } from './best-worth.ts';
 import { isAccessorySlot } from './day.ts';
-import { buildObjective, type Objective } from './objective.ts';
 import { type AccessorySlot, type MainSlot, mainSlots, type Outfit, type OutfitRequest } from './outfit.ts';
-import { placeMain } from './place-items.ts';
 import { presentOutfit } from './present-outfit.ts';
-import { placesOf } from './problem.ts';
-import { structureOf } from './structure.ts';
-import { type Combination, combinationOf, totalOf, worthsOf } from './terms-of-outfit.ts';
+import { isMainSlot } from './search/assignments.ts';
+import { bestWorth } from './search/best-worth.ts';
+import { placeMain } from './search/place-items.ts';
+import { placesOf } from './search/problem.ts';
+import { structureOf } from './search/structure.ts';
 import { verb } from './voice/plain-words.ts';
+import { buildObjective, type Objective } from './worth/objective.ts';
+import { type Combination, combinationOf, totalOf, worthsOf } from './worth/terms-of-outfit.ts';
 
 /**
  * Scores a combination that was put together by hand with the same function as the search, whatever rules it breaks.

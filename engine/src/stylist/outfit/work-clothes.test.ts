@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readOccasion } from '../occasion/read-occasion.ts';
 import { findOutfits } from './find-outfits.ts';
-import { namedItems } from './named-items.testing.ts';
+import { namedItems } from './testing/named-items.testing.ts';
 
 const carer = namedItems([
   'Lilac care tunic with care home logo',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { analyse } from '../../vision/analyse.ts';
 import type { LookRegion, Zone } from '../../vision/look.ts';
-import { personPose, plainOutfit, renderPerson } from '../../vision/rendered-person.ts';
+import { personPose, plainOutfit, renderPerson } from '../../vision/testing/rendered-person.ts';
 import { shopColour } from '../shop-colour.ts';
 import { matchWorn, type OwnedPiece, type SeenPiece } from './match-worn.ts';
 

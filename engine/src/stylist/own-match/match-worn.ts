@@ -1,5 +1,5 @@
 import type { LookRegion } from '../../vision/look.ts';
-import { type OwnGarment, ownColours } from '../own-garments.ts';
+import { type OwnGarment, ownColours } from '../worn/own-garments.ts';
 import { colourLikeness } from './colour-likeness.ts';
 import { cutIn, cutLikeness } from './cut-likeness.ts';
 import { kindLikeness } from './kind-likeness.ts';

@@ -1,5 +1,5 @@
 import { colourDifference } from '../../colour/delta-e.ts';
-import type { ItemTraits } from '../outfit/item-traits.ts';
+import type { ItemTraits } from '../outfit/garments/item-traits.ts';
 
 type Test = (traits: ItemTraits) => boolean;
 

@@ -1,4 +1,4 @@
-import type { Occasion, Style } from '@drape/contract/options';
+import type { Occasion, Style } from '@drape/contract/profile/options';
 import type { PersonalColours } from '../../colour/personal-ranges.ts';
 
 /** An item of the wardrobe as the guide needs it; colours are `#rrggbb`, the main one first, formality 1 to 5. */

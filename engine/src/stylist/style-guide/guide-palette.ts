@@ -1,7 +1,7 @@
 import { colourDifference } from '../../colour/delta-e.ts';
 import { okLabToOkLch } from '../../colour/oklab.ts';
 import { meanFit, personalRanges, rangeFit } from '../../colour/personal-ranges.ts';
-import { plainPalette, stylePalettes } from '../../knowledge/style-palettes.ts';
+import { plainPalette, stylePalettes } from '../../knowledge/style/style-palettes.ts';
 import { shopColour } from '../shop-colour.ts';
 import type { Voice } from '../voice/voice.ts';
 import { list } from '../voice/words.ts';

@@ -1,6 +1,10 @@
 import { colourDifference } from '../../colour/delta-e.ts';
 import { resolveSubcategory } from '../../drawing/resolve-subcategory.ts';
-import { type EssentialPiece, essentialPieces, type PieceSlot } from '../../knowledge/essential-pieces.ts';
+import {
+  type EssentialPiece,
+  essentialPieces,
+  type PieceSlot,
+} from '../../knowledge/garments/essential-pieces.ts';
 import { colouredNoun } from '../garment.ts';
 import { shopColour } from '../shop-colour.ts';
 import type { Voice } from '../voice/voice.ts';

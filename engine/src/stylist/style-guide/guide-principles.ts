@@ -1,5 +1,5 @@
-import { termAdvice } from '../../knowledge/guide-advice.ts';
-import { stylePrinciples, styleVoices } from '../../knowledge/style-principles.ts';
+import { termAdvice } from '../../knowledge/style/guide-advice.ts';
+import { stylePrinciples, styleVoices } from '../../knowledge/style/style-principles.ts';
 import type { Voice } from '../voice/voice.ts';
 import { list, sentence } from '../voice/words.ts';
 import type { GuideInput, Statement } from './guide-input.ts';

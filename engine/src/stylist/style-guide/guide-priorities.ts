@@ -1,6 +1,6 @@
 import { colourDifference } from '../../colour/delta-e.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
-import type { PieceSlot } from '../../knowledge/essential-pieces.ts';
+import type { PieceSlot } from '../../knowledge/garments/essential-pieces.ts';
 import { shopColour } from '../shop-colour.ts';
 import type { Voice } from '../voice/voice.ts';
 import { article, list, sentence } from '../voice/words.ts';

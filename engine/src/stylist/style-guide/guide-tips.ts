@@ -1,5 +1,5 @@
 import { meanFit, personalRanges, rangeFit } from '../../colour/personal-ranges.ts';
-import { occasionTips, seasonTips, termAdvice } from '../../knowledge/guide-advice.ts';
+import { occasionTips, seasonTips, termAdvice } from '../../knowledge/style/guide-advice.ts';
 import { colouredNoun } from '../garment.ts';
 import { seasonOf } from '../season.ts';
 import { shopColour } from '../shop-colour.ts';

@@ -1,4 +1,4 @@
-import { termAdvice } from '../../knowledge/guide-advice.ts';
+import { termAdvice } from '../../knowledge/style/guide-advice.ts';
 import type { PastAnalysis } from './guide-input.ts';
 
 export type AdvisedTerm = keyof typeof termAdvice;

@@ -1,4 +1,4 @@
-import { occasions, type Style, styles } from '@drape/contract/options';
+import { occasions, type Style, styles } from '@drape/contract/profile/options';
 import { describe, expect, test } from 'vitest';
 import { drawGarment } from '../../drawing/draw-garment.ts';
 import { type GuideInput, type PastAnalysis, type StyleGuide, styleGuide } from './style-guide.ts';

@@ -1,4 +1,4 @@
-import { styleTitles } from '../../knowledge/style-principles.ts';
+import { styleTitles } from '../../knowledge/style/style-principles.ts';
 import { createVoice, type Voice } from '../voice/voice.ts';
 import { list } from '../voice/words.ts';
 import type { GuideInput, Statement } from './guide-input.ts';

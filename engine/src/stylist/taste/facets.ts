@@ -1,5 +1,5 @@
 import { nameColour } from '../../colour/name-colour.ts';
-import type { ItemTraits } from '../outfit/item-traits.ts';
+import type { ItemTraits } from '../outfit/garments/item-traits.ts';
 
 /** What the learned taste looks at in a single piece. */
 export type Facets = {

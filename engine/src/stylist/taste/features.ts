@@ -1,4 +1,4 @@
-import type { ItemTraits } from '../outfit/item-traits.ts';
+import type { ItemTraits } from '../outfit/garments/item-traits.ts';
 import { hasTag } from '../piece/piece-tags.ts';
 import { isMadeForElse, servesActivity } from './activities.ts';
 import type { TasteContext } from './context.ts';

@@ -1,5 +1,5 @@
-import type { ItemTraits } from '../outfit/item-traits.ts';
-import { ensembleClo } from '../outfit/thermal-comfort.ts';
+import type { ItemTraits } from '../outfit/garments/item-traits.ts';
+import { ensembleClo } from '../outfit/worth/thermal-comfort.ts';
 import type { TasteContext } from './context.ts';
 import { facetsOf } from './facets.ts';
 import { pieceFeatures, structureFeatures, type Tell, warmthFeatures } from './features.ts';

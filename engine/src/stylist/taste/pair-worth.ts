@@ -1,4 +1,4 @@
-import type { ItemTraits } from '../outfit/item-traits.ts';
+import type { ItemTraits } from '../outfit/garments/item-traits.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import {
   clothPairFeatures,

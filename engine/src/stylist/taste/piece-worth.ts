@@ -1,4 +1,4 @@
-import type { ItemTraits } from '../outfit/item-traits.ts';
+import type { ItemTraits } from '../outfit/garments/item-traits.ts';
 import type { TasteContext } from './context.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import { lookFeatures, occasionFeatures, type Tell, tagFeatures, weatherFeatures } from './features.ts';

@@ -1,5 +1,5 @@
 import table from '../../knowledge/data/taste-weights.json' with { type: 'json' };
-import { ensembleClo } from '../outfit/thermal-comfort.ts';
+import { ensembleClo } from '../outfit/worth/thermal-comfort.ts';
 import type { TasteContext } from './context.ts';
 import { structureFeatures, warmthFeature, warmthSteps } from './features.ts';
 

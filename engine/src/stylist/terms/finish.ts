@@ -1,4 +1,4 @@
-import type { WornPiece } from '../worn-pieces.ts';
+import type { WornPiece } from '../worn/worn-pieces.ts';
 import type { LookWorth } from '../worn-taste/look-worth.ts';
 
 /** How considered the outfit looks, in points; `best` and `worst` are the pieces that say most. */

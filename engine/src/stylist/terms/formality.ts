@@ -1,4 +1,4 @@
-import { nounFormality, patternFormality, textureFormality } from '../../knowledge/formality.ts';
+import { nounFormality, patternFormality, textureFormality } from '../../knowledge/garments/formality.ts';
 import type { Zone } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
 

@@ -1,7 +1,7 @@
 import { facetsOf } from '../taste/facets.ts';
 import { pairFeatures } from '../taste/pair-features.ts';
 import { worthOf } from '../taste/taste-model.ts';
-import type { WornPiece } from '../worn-pieces.ts';
+import type { WornPiece } from '../worn/worn-pieces.ts';
 
 /**
  * How good the pieces are together: `points` as readers rated such outfits, `worst` two of them that jar by the taste that

@@ -1,8 +1,8 @@
-import { type Occasion, occasions, type Style, styles } from '@drape/contract/options';
+import { type Occasion, occasions, type Style, styles } from '@drape/contract/profile/options';
 import { colourDifference } from '../../colour/delta-e.ts';
 import type { ColourName } from '../../colour/name-colour.ts';
-import { occasionFormality } from '../../knowledge/occasions.ts';
-import { type StyleFeatures, styleAims } from '../../knowledge/styles.ts';
+import { occasionFormality } from '../../knowledge/style/occasions.ts';
+import { type StyleFeatures, styleAims } from '../../knowledge/style/styles.ts';
 import type { TextureKind } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
 import { shopColour } from '../shop-colour.ts';

@@ -1,17 +1,17 @@
-import type { CorrectedGarment } from '@drape/contract/analysis';
+import type { CorrectedGarment } from '@drape/contract/analysis/analysis';
 import {
   type WornColor,
   type WornKind,
   wornColors,
   wornPatterns,
-} from '@drape/contract/worn-garment-options';
+} from '@drape/contract/analysis/worn-garment-options';
 import { describe, expect, test } from 'vitest';
 import type { Look } from '../../vision/look.ts';
 import english from '../../wording/en.json' with { type: 'json' };
 import { say } from '../../wording/say.ts';
-import { correctLook } from '../correct-look.ts';
-import { judge } from '../judge.ts';
+import { judge } from '../judging/judge.ts';
 import { sampleLook } from '../sample-look.ts';
+import { correctLook } from '../worn/correct-look.ts';
 
 const context = { date: '2026-11-21', country: 'DE' };
 const kinds: readonly (readonly WornKind[])[] = [

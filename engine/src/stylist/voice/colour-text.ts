@@ -1,7 +1,7 @@
 import type { Tell } from '../../wording/say.ts';
 import { isNeutral, vividChroma } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
-import type { Scored } from '../score-look.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { areNear } from './ideas/color-ideas.ts';
 import { saidColour, saidGarment } from './said-garment.ts';
 

@@ -1,6 +1,6 @@
-import type { FitFor } from '@drape/contract/evidence';
+import type { FitFor } from '@drape/contract/analysis/evidence';
 import { say } from '../../wording/say.ts';
-import type { Scored } from '../score-look.ts';
+import type { Scored } from '../judging/score-look.ts';
 
 const fits = 75;
 const nearly = 55;

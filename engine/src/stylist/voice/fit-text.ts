@@ -1,6 +1,6 @@
 import type { Look, Zone } from '../../vision/look.ts';
 import { listOf, say, type Tell } from '../../wording/say.ts';
-import type { Scored } from '../score-look.ts';
+import type { Scored } from '../judging/score-look.ts';
 import type { FitTerm } from '../terms/fit.ts';
 import { balanceOf } from './ideas/shape-ideas.ts';
 import { saidGarment } from './said-garment.ts';

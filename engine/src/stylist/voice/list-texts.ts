@@ -1,12 +1,12 @@
 import type { BasicColour } from '../../colour/name-colour.ts';
-import table from '../../knowledge/color-partners.json' with { type: 'json' };
+import table from '../../knowledge/style/color-partners.json' with { type: 'json' };
 import type { Tell } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
 import { isNeutral } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
-import type { Addition } from '../good-additions.ts';
-import type { JudgeContext } from '../judge-context.ts';
-import type { Scored } from '../score-look.ts';
+import type { Addition } from '../judging/good-additions.ts';
+import type { JudgeContext } from '../judging/judge-context.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { seasonOf } from '../season.ts';
 import { formalityTerm } from '../terms/formality.ts';
 import { changeText } from './change-text.ts';

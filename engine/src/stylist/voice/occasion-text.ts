@@ -1,5 +1,5 @@
 import { say, type Tell } from '../../wording/say.ts';
-import type { Scored } from '../score-look.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { type FormalityTerm, formalityTerm } from '../terms/formality.ts';
 import type { PreferencesTerm } from '../terms/preferences.ts';
 import { saidGarment } from './said-garment.ts';

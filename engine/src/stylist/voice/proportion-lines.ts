@@ -1,4 +1,4 @@
-import type { ProportionLine } from '@drape/contract/evidence';
+import type { ProportionLine } from '@drape/contract/analysis/evidence';
 import type { Look, Outline } from '../../vision/look.ts';
 import { spokenConfidence } from '../garment.ts';
 

@@ -1,10 +1,10 @@
-import type { Recommendations } from '@drape/contract/analysis';
-import type { ShownRaise } from '@drape/contract/evidence';
+import type { Recommendations } from '@drape/contract/analysis/analysis';
+import type { ShownRaise } from '@drape/contract/analysis/evidence';
 import type { Tell } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
-import { goodAdditions } from '../good-additions.ts';
-import type { JudgeContext } from '../judge-context.ts';
-import type { Scored } from '../score-look.ts';
+import { goodAdditions } from '../judging/good-additions.ts';
+import type { JudgeContext } from '../judging/judge-context.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { changeText } from './change-text.ts';
 import { accessoryTexts, laterTexts, paletteTexts, shoppingTexts, wayTexts } from './list-texts.ts';
 

@@ -1,9 +1,9 @@
 import { canSay, listOf, say } from '../../wording/say.ts';
 import { surelyPatterned } from '../colour-story.ts';
-import type { Scored } from '../score-look.ts';
+import type { Scored } from '../judging/score-look.ts';
+import type { TermKey } from '../judging/weights.ts';
 import { bestRatio } from '../terms/proportion.ts';
-import type { TermKey } from '../weights.ts';
-import type { WornPiece } from '../worn-pieces.ts';
+import type { WornPiece } from '../worn/worn-pieces.ts';
 import { lengthOf } from './fit-text.ts';
 import { ideaValues } from './ideas/idea.ts';
 import { balanceOf } from './ideas/shape-ideas.ts';

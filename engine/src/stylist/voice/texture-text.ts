@@ -2,8 +2,8 @@ import type { PatternKind, TextureKind } from '../../vision/look.ts';
 import { say, type Tell } from '../../wording/say.ts';
 import { surelyPatterned } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
-import type { JudgeContext } from '../judge-context.ts';
-import type { Scored } from '../score-look.ts';
+import type { JudgeContext } from '../judging/judge-context.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { saidGarment } from './said-garment.ts';
 
 /** Fabric and pattern, as far as they were surely seen, and whether they suit the month. */

@@ -1,7 +1,7 @@
 import type { Look } from '../../vision/look.ts';
 import { canSay, say, type Tell } from '../../wording/say.ts';
-import type { JudgeContext } from '../judge-context.ts';
-import { type MonthSeen, tellsTrends, trendFeatures } from '../month-seen.ts';
+import type { JudgeContext } from '../judging/judge-context.ts';
+import { type MonthSeen, tellsTrends, trendFeatures } from '../judging/month-seen.ts';
 import { saidColour } from './said-garment.ts';
 
 /** What at least so large a share of outfits has is worth naming. */

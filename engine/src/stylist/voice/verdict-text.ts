@@ -1,6 +1,6 @@
 import { canSay, type Tell } from '../../wording/say.ts';
-import { isForSport } from '../for-sport.ts';
-import type { Scored } from '../score-look.ts';
+import { isForSport } from '../judging/for-sport.ts';
+import type { Scored } from '../judging/score-look.ts';
 import { type Idea, ideaValues } from './ideas/idea.ts';
 import { ideasOf } from './ideas/ideas.ts';
 import { type Problem, problemOf } from './ideas/problem.ts';

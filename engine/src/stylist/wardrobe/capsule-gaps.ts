@@ -1,6 +1,6 @@
 import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
-import type { ItemCategory } from '../../knowledge/garment-kind.ts';
+import type { ItemCategory } from '../../knowledge/garments/garment-kind.ts';
 
 export type CapsuleItem = {
   category: ItemCategory;

@@ -2,7 +2,7 @@ import { hueGap } from '../../colour/harmony.ts';
 import type { OkLab } from '../../colour/oklab.ts';
 import { spokenConfidence } from '../garment.ts';
 import { facetsOf } from '../taste/facets.ts';
-import type { WornPiece } from '../worn-pieces.ts';
+import type { WornPiece } from '../worn/worn-pieces.ts';
 
 /** The terms of a rating that the learned taste of worn outfits speaks for. */
 export const lookTerms = ['pieces', 'colour', 'pattern', 'finish', 'fit'] as const;

@@ -1,5 +1,5 @@
 import learned from '../../knowledge/data/worn-taste.json' with { type: 'json' };
-import type { WornPiece } from '../worn-pieces.ts';
+import type { WornPiece } from '../worn/worn-pieces.ts';
 import { type LookFeature, type LookTerm, lookFeatures } from './look-features.ts';
 
 /** Of each feature its weight in points of a rating. */

@@ -1,6 +1,6 @@
 import type { Executor } from '../../platform/database/database.ts';
-import { suspendPasskeys } from './passkey-repository.ts';
 import { deleteSessionsOf } from './repository.ts';
+import { suspendPasskeys } from './second-factor/passkey-repository.ts';
 
 /**
  * What of the ways in stays open: a session by the hash of its token, tokens and passkeys by id, the calendar's address,

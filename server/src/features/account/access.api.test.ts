@@ -1,4 +1,4 @@
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createAuthenticator } from '../../../test/authenticator.ts';
 import { outfitPhoto } from '../../../test/photos.ts';

@@ -1,4 +1,4 @@
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { dayMs, hourMs, minuteMs } from '../../platform/clock.ts';

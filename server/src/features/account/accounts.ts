@@ -1,6 +1,6 @@
-import type { AuthData, User } from '@drape/contract/account';
-import { demoAccount } from '@drape/contract/demo';
-import { limits } from '@drape/contract/limits';
+import type { AuthData, User } from '@drape/contract/account/account';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import { limits } from '@drape/contract/wire/limits';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { type Clock, dayMs, hourMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
@@ -10,18 +10,18 @@ import type { Principal } from '../../platform/http/mount.ts';
 import { createKeyedMutex } from '../../platform/keyed-mutex.ts';
 import { usernameLook } from '../../platform/names/username-look.ts';
 import type { Throttle } from '../../platform/throttle.ts';
-import type { AdminSecondFactor } from './admin-second-factor.ts';
-import type { EmailProof } from './email-proof.ts';
-import type { KnownDevices } from './known-devices.ts';
-import { newUser, type UserDraft } from './new-user.ts';
-import { hashPassword, passwordMatches } from './password-hash.ts';
-import { type PasswordLogin, refuseWithoutPasswords } from './password-login.ts';
+import { hashPassword, passwordMatches } from './passwords/password-hash.ts';
+import { type PasswordLogin, refuseWithoutPasswords } from './passwords/password-login.ts';
+import { refuseWeak } from './passwords/weak-password.ts';
 import { presentAuth, presentUser } from './presenter.ts';
 import * as users from './repository.ts';
-import type { SecondFactor } from './second-factor.ts';
-import type { Sessions } from './sessions.ts';
-import { signInRules } from './sign-in-rules.ts';
-import { refuseWeak } from './weak-password.ts';
+import type { AdminSecondFactor } from './second-factor/admin-second-factor.ts';
+import type { SecondFactor } from './second-factor/second-factor.ts';
+import type { EmailProof } from './sign-in/email-proof.ts';
+import type { KnownDevices } from './sign-in/known-devices.ts';
+import { newUser, type UserDraft } from './sign-in/new-user.ts';
+import type { Sessions } from './sign-in/sessions.ts';
+import { signInRules } from './sign-in/sign-in-rules.ts';
 
 export type NewAccount = Pick<UserRow, 'username' | 'email' | 'full_name'> & {
   password: string;

@@ -1,7 +1,7 @@
-import type { AuthData, User } from '@drape/contract/account';
-import type { ApiToken, DeviceSession } from '@drape/contract/account-settings';
-import type { ColourVision, Country, Gender, TimeFormat } from '@drape/contract/options';
-import type { Passkey } from '@drape/contract/passkeys';
+import type { AuthData, User } from '@drape/contract/account/account';
+import type { ApiToken, DeviceSession } from '@drape/contract/account/account-settings';
+import type { Passkey } from '@drape/contract/account/passkeys';
+import type { ColourVision, Country, Gender, TimeFormat } from '@drape/contract/profile/options';
 import type { ApiTokenRow, PasskeyRow } from '../../platform/database/account-rows.ts';
 import type { SessionRow, UserRow } from '../../platform/database/schema.ts';
 

@@ -1,9 +1,9 @@
-import { type AuthData, accountEndpoints } from '@drape/contract/account';
-import { accountSettingsEndpoints } from '@drape/contract/account-settings';
-import { demoAccount } from '@drape/contract/demo';
-import { passkeyEndpoints } from '@drape/contract/passkeys';
-import { providerLinkEndpoints } from '@drape/contract/provider-link';
-import { secondFactorEndpoints } from '@drape/contract/second-factor';
+import { type AuthData, accountEndpoints } from '@drape/contract/account/account';
+import { accountSettingsEndpoints } from '@drape/contract/account/account-settings';
+import { passkeyEndpoints } from '@drape/contract/account/passkeys';
+import { providerLinkEndpoints } from '@drape/contract/account/provider-link';
+import { secondFactorEndpoints } from '@drape/contract/account/second-factor';
+import { demoAccount } from '@drape/contract/first-run/demo';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { Answer, type Caller, type Mount } from '../../platform/http/mount.ts';

@@ -2,23 +2,31 @@ import type { AccessLog } from '../../platform/backup/access-log.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Access } from './access.ts';
 import { type Accounts, type AccountsDependencies, createAccounts } from './accounts.ts';
-import { createDeletion, type Deletion } from './deletion.ts';
-import { createEmailProof, type EmailProof, type EmailProofDependencies } from './email-proof.ts';
-import { type AccountExport, type AccountExportDependencies, createAccountExport } from './export-account.ts';
-import { createIdentityProof, type IdentityProof } from './identity-proof.ts';
-import { createInvitations, type Invitations } from './invitation.ts';
-import { createKnownDevices, type KnownDevices } from './known-devices.ts';
-import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
-import { createPasskeys, type Passkeys } from './passkeys.ts';
-import { createPasswordReset, type PasswordReset, type PasswordResetDependencies } from './password-reset.ts';
-import type { PersonalTokens, TokenDraft } from './personal-tokens.ts';
-import { createProviderLinks, type ProviderLinks } from './provider-link.ts';
+import { createDeletion, type Deletion } from './leaving/deletion.ts';
+import {
+  type AccountExport,
+  type AccountExportDependencies,
+  createAccountExport,
+} from './leaving/export-account.ts';
+import { createRemoval, type Removal, type RemovalDependencies } from './leaving/removal.ts';
+import {
+  createPasswordReset,
+  type PasswordReset,
+  type PasswordResetDependencies,
+} from './passwords/password-reset.ts';
+import { createProviderLinks, type ProviderLinks } from './provider/provider-link.ts';
 import {
   createProviderSignIn,
   type ProviderSignIn,
   type ProviderSignInDependencies,
-} from './provider-sign-in.ts';
-import { createRemoval, type Removal, type RemovalDependencies } from './removal.ts';
+} from './provider/provider-sign-in.ts';
+import { createPasskeys, type Passkeys } from './second-factor/passkeys.ts';
+import { createEmailProof, type EmailProof, type EmailProofDependencies } from './sign-in/email-proof.ts';
+import { createIdentityProof, type IdentityProof } from './sign-in/identity-proof.ts';
+import { createInvitations, type Invitations } from './sign-in/invitation.ts';
+import { createKnownDevices, type KnownDevices } from './sign-in/known-devices.ts';
+import { createOwnSessions, type OwnSessions } from './sign-in/own-sessions.ts';
+import type { PersonalTokens, TokenDraft } from './tokens/personal-tokens.ts';
 
 /** Everything about who somebody is: accounts with their sessions, the ways in beside the password, and the way out. */
 export type AccountService = Accounts &
@@ -39,10 +47,10 @@ export type AccountService = Accounts &
     exported: AccountExport;
   };
 
-import { createSecondFactor, type SecondFactor } from './second-factor.ts';
+import { createSecondFactor, type SecondFactor } from './second-factor/second-factor.ts';
 
 export type { Access } from './access.ts';
-export type { AdminSecondFactor } from './admin-second-factor.ts';
+export type { AdminSecondFactor } from './second-factor/admin-second-factor.ts';
 
 /** Personal tokens, for each of which the person proves their identity again. */
 type ProvenTokens = Omit<PersonalTokens, 'create'> & {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';

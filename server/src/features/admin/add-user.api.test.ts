@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailSink, startMailSink } from '../../../test/mail-sink.ts';
+import { type MailSink, startMailSink } from '../../../test/stand-ins/mail-sink.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { dayMs } from '../../platform/clock.ts';
 

@@ -1,5 +1,5 @@
-import { adminLimits } from '@drape/contract/admin-options';
-import type { AuditEntry } from '@drape/contract/admin-users';
+import { adminLimits } from '@drape/contract/admin/admin-options';
+import type { AuditEntry } from '@drape/contract/admin/admin-users';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

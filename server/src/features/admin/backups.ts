@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import type { Backup } from '@drape/contract/admin-installation';
-import { limits } from '@drape/contract/limits';
+import type { Backup } from '@drape/contract/admin/admin-installation';
+import { limits } from '@drape/contract/wire/limits';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { BackupFolder, BackupKind, StoredBackup } from '../../platform/backup/backup-folder.ts';
 import { type BackupSource, makeBackup } from '../../platform/backup/make-backup.ts';

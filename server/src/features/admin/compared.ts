@@ -1,4 +1,4 @@
-import type { Compared } from '@drape/contract/admin-figures';
+import type { Compared } from '@drape/contract/admin/admin-figures';
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type MailSink, startMailSink } from '../../../test/mail-sink.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { type MailSink, startMailSink } from '../../../test/stand-ins/mail-sink.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { checkBackup } from '../../platform/backup/check-backup.ts';
 import { hourMs } from '../../platform/clock.ts';

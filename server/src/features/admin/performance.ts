@@ -1,6 +1,6 @@
 import { freemem, totalmem } from 'node:os';
 import { performance } from 'node:perf_hooks';
-import type { PerformanceBar } from '@drape/contract/admin-figures';
+import type { PerformanceBar } from '@drape/contract/admin/admin-figures';
 import { type Clock, dayMs, minuteMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { DiskSpace } from '../../platform/files/disk-space.ts';

@@ -1,4 +1,4 @@
-import type { Period } from '@drape/contract/admin-options';
+import type { Period } from '@drape/contract/admin/admin-options';
 import { localDay } from '../../platform/clock.ts';
 import { nextDay, startOfDay } from '../../platform/local-time.ts';
 import type { Days, Moments } from './figures-repository.ts';

@@ -1,5 +1,5 @@
-import type { ManagedUserChange } from '@drape/contract/admin-users';
-import { limits } from '@drape/contract/limits';
+import type { ManagedUserChange } from '@drape/contract/admin/admin-users';
+import { limits } from '@drape/contract/wire/limits';
 import { AppError } from '../../platform/app-error.ts';
 import { dayMs, plus } from '../../platform/clock.ts';
 import type { UserRow } from '../../platform/database/schema.ts';

@@ -1,7 +1,7 @@
-import type { Review } from '@drape/contract/admin-figures';
-import type { ReviewCategory } from '@drape/contract/admin-options';
-import type { AuditEntry, ManagedUser } from '@drape/contract/admin-users';
-import type { Tier } from '@drape/contract/tiers';
+import type { Review } from '@drape/contract/admin/admin-figures';
+import type { ReviewCategory } from '@drape/contract/admin/admin-options';
+import type { AuditEntry, ManagedUser } from '@drape/contract/admin/admin-users';
+import type { Tier } from '@drape/contract/membership/tiers';
 import type { UpgradeRequestRow } from '../../platform/database/admin-rows.ts';
 import type { UserRow } from '../../platform/database/schema.ts';
 import type { Holdings, NamedAuditRow } from './repository.ts';

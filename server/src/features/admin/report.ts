@@ -1,5 +1,5 @@
-import type { Compared } from '@drape/contract/admin-figures';
-import { type Period, periods } from '@drape/contract/admin-options';
+import type { Compared } from '@drape/contract/admin/admin-figures';
+import { type Period, periods } from '@drape/contract/admin/admin-options';
 import { formatCsv } from '../../platform/archive/csv-table.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { ReviewsService } from './reviews.ts';

@@ -1,4 +1,4 @@
-import type { UserFilter } from '@drape/contract/admin-options';
+import type { UserFilter } from '@drape/contract/admin/admin-options';
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { AuditRow, UpgradeRequestRow } from '../../platform/database/admin-rows.ts';
 import type { Executor } from '../../platform/database/database.ts';

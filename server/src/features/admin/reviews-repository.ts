@@ -1,4 +1,4 @@
-import type { ReviewCategory } from '@drape/contract/admin-options';
+import type { ReviewCategory } from '@drape/contract/admin/admin-options';
 import type { ReviewRow } from '../../platform/database/admin-rows.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { firstDay, type Moments } from './figures-repository.ts';

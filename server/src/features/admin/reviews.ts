@@ -1,5 +1,5 @@
-import type { Review } from '@drape/contract/admin-figures';
-import { adminLimits, type Period, type ReviewCategory } from '@drape/contract/admin-options';
+import type { Review } from '@drape/contract/admin/admin-figures';
+import { adminLimits, type Period, type ReviewCategory } from '@drape/contract/admin/admin-options';
 import { notFound } from '../../platform/app-error.ts';
 import { type Clock, dayMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

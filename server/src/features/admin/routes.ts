@@ -1,7 +1,7 @@
-import { adminFigureEndpoints } from '@drape/contract/admin-figures';
-import { adminInstallationEndpoints } from '@drape/contract/admin-installation';
-import { adminUserEndpoints } from '@drape/contract/admin-users';
-import { secondFactorEndpoints } from '@drape/contract/second-factor';
+import { secondFactorEndpoints } from '@drape/contract/account/second-factor';
+import { adminFigureEndpoints } from '@drape/contract/admin/admin-figures';
+import { adminInstallationEndpoints } from '@drape/contract/admin/admin-installation';
+import { adminUserEndpoints } from '@drape/contract/admin/admin-users';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Mount } from '../../platform/http/mount.ts';

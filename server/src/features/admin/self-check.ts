@@ -1,5 +1,5 @@
-import type { Check } from '@drape/contract/admin-installation';
-import type { TriedModel } from '@drape/contract/models';
+import type { Check } from '@drape/contract/admin/admin-installation';
+import type { TriedModel } from '@drape/contract/models/models';
 import { drawFlatLay } from '@drape/engine/drawing/draw-flat-lay';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, dayMs, minuteMs, plus, secondMs } from '../../platform/clock.ts';

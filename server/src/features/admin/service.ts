@@ -1,5 +1,5 @@
-import type { Period } from '@drape/contract/admin-options';
-import type { SecondFactorRule } from '@drape/contract/second-factor';
+import type { SecondFactorRule } from '@drape/contract/account/second-factor';
+import type { Period } from '@drape/contract/admin/admin-options';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Throttle } from '../../platform/throttle.ts';

@@ -1,5 +1,5 @@
-import type { Compared, Statistics, UserMetric } from '@drape/contract/admin-figures';
-import { type Period, type UserMetricName, userMetrics } from '@drape/contract/admin-options';
+import type { Compared, Statistics, UserMetric } from '@drape/contract/admin/admin-figures';
+import { type Period, type UserMetricName, userMetrics } from '@drape/contract/admin/admin-options';
 import { dayMs, localDay, plus } from '../../platform/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

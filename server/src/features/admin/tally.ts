@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { TraitKind } from '@drape/contract/admin-options';
+import type { TraitKind } from '@drape/contract/admin/admin-options';
 import { z } from 'zod';
 import { type Clock, dayMs, hourMs, minuteMs, plus } from '../../platform/clock.ts';
 import type { TraitDayRow, TraitPersonRow } from '../../platform/database/admin-rows.ts';

@@ -1,5 +1,5 @@
-import type { TrendRow } from '@drape/contract/admin-figures';
-import { adminLimits, type Period, type TraitKind, traitKinds } from '@drape/contract/admin-options';
+import type { TrendRow } from '@drape/contract/admin/admin-figures';
+import { adminLimits, type Period, type TraitKind, traitKinds } from '@drape/contract/admin/admin-options';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

@@ -1,6 +1,6 @@
-import { adminLimits, type UserFilter } from '@drape/contract/admin-options';
-import type { ManagedUser, ManagedUserChange, NewManagedUser } from '@drape/contract/admin-users';
-import { limits } from '@drape/contract/limits';
+import { adminLimits, type UserFilter } from '@drape/contract/admin/admin-options';
+import type { ManagedUser, ManagedUserChange, NewManagedUser } from '@drape/contract/admin/admin-users';
+import { limits } from '@drape/contract/wire/limits';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, minuteMs, plus } from '../../platform/clock.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';

@@ -1,5 +1,5 @@
-import { analysisResult } from '@drape/contract/analysis';
-import { judge } from '@drape/engine/stylist/judge';
+import { analysisResult } from '@drape/contract/analysis/analysis';
+import { judge } from '@drape/engine/stylist/judging/judge';
 import { sampleLook } from '@drape/engine/stylist/sample-look';
 import { expect, test } from 'vitest';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';

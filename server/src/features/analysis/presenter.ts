@@ -1,9 +1,14 @@
-import type { AnalysisResult, ComparedAnalysis, HistoryEntry, Reading } from '@drape/contract/analysis';
-import { evidence } from '@drape/contract/evidence';
-import type { Feedback } from '@drape/contract/feedback';
-import { paletteAddress } from '@drape/contract/palette-address';
+import type {
+  AnalysisResult,
+  ComparedAnalysis,
+  HistoryEntry,
+  Reading,
+} from '@drape/contract/analysis/analysis';
+import { evidence } from '@drape/contract/analysis/evidence';
+import type { Feedback } from '@drape/contract/analysis/feedback';
+import { paletteAddress } from '@drape/contract/profile/palette-address';
 import { mentionsOf } from '@drape/engine/grounding/mentions';
-import type { Judgement } from '@drape/engine/stylist/judge';
+import type { Judgement } from '@drape/engine/stylist/judging/judge';
 import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { engineName, engineVersion } from '@drape/engine/version';
 import type { z } from 'zod';

@@ -3,7 +3,7 @@ import type { Executor } from '../../platform/database/database.ts';
 import type { AnalysisDetailRow, AnalysisRow } from '../../platform/database/schema.ts';
 import type { FeedbackRow } from '../../platform/database/taste-rows.ts';
 import type { WornAnswerRow } from '../../platform/database/wardrobe-rows.ts';
-import type { Outcome } from './stored-correction.ts';
+import type { Outcome } from './corrections/stored-correction.ts';
 
 const historyColumns = [
   ...([

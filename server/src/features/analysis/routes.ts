@@ -1,5 +1,5 @@
-import { analysisEndpoints } from '@drape/contract/analysis';
-import { feedbackEndpoints } from '@drape/contract/feedback';
+import { analysisEndpoints } from '@drape/contract/analysis/analysis';
+import { feedbackEndpoints } from '@drape/contract/analysis/feedback';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { AnalysisService } from './service.ts';
 

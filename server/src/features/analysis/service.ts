@@ -3,7 +3,7 @@ import type {
   AnalysisResult,
   HistoryEntry,
   HistoryFilter,
-} from '@drape/contract/analysis';
+} from '@drape/contract/analysis/analysis';
 import type { PastAnalysis } from '@drape/engine/stylist/style-guide/style-guide';
 import { notFound } from '../../platform/app-error.ts';
 import { type Clock, minuteMs, plus } from '../../platform/clock.ts';
@@ -22,22 +22,22 @@ import { createTrash } from '../../platform/trash.ts';
 import type { CommunityService } from '../community/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
-import { type AfterCorrection, createCorrecting } from './correct-analysis.ts';
-import { folded } from './describe-analysis.ts';
-import { createDescriptions, type Descriptions, insertDescribed } from './descriptions.ts';
-import { createFacelessPhoto } from './faceless-photo.ts';
-import { createFeedback, type FeedbackService } from './feedback.ts';
-import type { OpinionDependencies } from './model-opinion.ts';
-import { createSeenByMonth } from './month-seen.ts';
-import { ownGarments } from './own-garments.ts';
-import { type Alongside, createPhotoPipeline, type Owner } from './photo-pipeline.ts';
-import { createPhotoRetention } from './photo-retention.ts';
+import { type AfterCorrection, createCorrecting } from './corrections/correct-analysis.ts';
+import { createWornLooks, type WornLooks } from './corrections/worn-looks.ts';
+import { folded } from './descriptions/describe-analysis.ts';
+import { createDescriptions, type Descriptions, insertDescribed } from './descriptions/descriptions.ts';
+import { createFeedback, type FeedbackService } from './feedback/feedback.ts';
+import { createSeenByMonth } from './judging/month-seen.ts';
+import { ownGarments } from './judging/own-garments.ts';
+import { readingInForce } from './judging/reading-in-force.ts';
+import type { OpinionDependencies } from './model/model-opinion.ts';
+import { createFacelessPhoto } from './photo/faceless-photo.ts';
+import { type Alongside, createPhotoPipeline, type Owner } from './photo/photo-pipeline.ts';
+import { createPhotoRetention } from './photo/photo-retention.ts';
 import { presentAnalysis, presentHistoryEntry, presentPast } from './presenter.ts';
-import { readingInForce } from './reading-in-force.ts';
 import * as analyses from './repository.ts';
-import { createWornLooks, type WornLooks } from './worn-looks.ts';
 
-export type { WornLook } from './worn-looks.ts';
+export type { WornLook } from './corrections/worn-looks.ts';
 
 export type HistoryPage = {
   history: HistoryEntry[];

@@ -1,5 +1,5 @@
-import { chatTexts } from '@drape/contract/chat-texts';
-import { tierFeatures } from '@drape/contract/tiers';
+import { chatTexts } from '@drape/contract/assistant/chat-texts';
+import { tierFeatures } from '@drape/contract/membership/tiers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { hourMs } from '../../platform/clock.ts';

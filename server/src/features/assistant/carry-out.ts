@@ -1,5 +1,5 @@
-import type { ChatArea } from '@drape/contract/assistant';
-import { type ItemChanges, itemChanges, type WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { ChatArea } from '@drape/contract/assistant/assistant';
+import { type ItemChanges, itemChanges, type WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { Change, EventTime, ItemEdit } from '@drape/engine/assistant/change';
 import type { Answer } from '@drape/engine/assistant/world';
 import { AppError, invalidField } from '../../platform/app-error.ts';

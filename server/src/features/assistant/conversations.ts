@@ -1,4 +1,4 @@
-import { chatLimits } from '@drape/contract/chat-texts';
+import { chatLimits } from '@drape/contract/assistant/chat-texts';
 import type { Memory } from '@drape/engine/assistant/world';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

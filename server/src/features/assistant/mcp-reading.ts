@@ -1,5 +1,5 @@
-import type { Scope } from '@drape/contract/scopes';
-import type { ToolName } from '@drape/engine/assistant/tools';
+import type { Scope } from '@drape/contract/account/scopes';
+import type { ToolName } from '@drape/engine/assistant/tools/tools';
 
 /** What a personal token must be allowed for a tool that reads; `chat` opens them all, as it opens the assistant. */
 export const readingScopes: { [Name in Exclude<ToolName, 'offer_worn'>]: readonly Scope[] } = {

@@ -1,5 +1,5 @@
-import type { Scope } from '@drape/contract/scopes';
-import { assistantTools, type ToolName } from '@drape/engine/assistant/tools';
+import type { Scope } from '@drape/contract/account/scopes';
+import { assistantTools, type ToolName } from '@drape/engine/assistant/tools/tools';
 import type { Answer } from '@drape/engine/assistant/world';
 import { type CallToolResult, createMcpHandler, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';

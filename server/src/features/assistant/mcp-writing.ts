@@ -1,6 +1,6 @@
-import { calendarLimits, eventTypes } from '@drape/contract/calendar-options';
-import type { Scope } from '@drape/contract/scopes';
-import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import type { Scope } from '@drape/contract/account/scopes';
+import { calendarLimits, eventTypes } from '@drape/contract/calendar/calendar-options';
+import { wardrobeLimits } from '@drape/contract/wardrobe/wardrobe-options';
 import type { Change } from '@drape/engine/assistant/change';
 import { z } from 'zod';
 

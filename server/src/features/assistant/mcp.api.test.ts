@@ -1,4 +1,4 @@
-import { isAdminScope, type Scope, scopes } from '@drape/contract/scopes';
+import { isAdminScope, type Scope, scopes } from '@drape/contract/account/scopes';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';

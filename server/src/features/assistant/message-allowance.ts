@@ -1,4 +1,4 @@
-import { chatTexts } from '@drape/contract/chat-texts';
+import { chatTexts } from '@drape/contract/assistant/chat-texts';
 import { AppError } from '../../platform/app-error.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

@@ -1,4 +1,4 @@
-import { unsupportedClaim } from '@drape/engine/assistant/check-claims';
+import { unsupportedClaim } from '@drape/engine/assistant/tools/check-claims';
 import type { Answer, World } from '@drape/engine/assistant/world';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { Asker, LanguageModels } from '../../platform/ai/model-port.ts';

@@ -1,7 +1,12 @@
-import type { ChatResponse } from '@drape/contract/assistant';
-import { tierFeatures } from '@drape/contract/tiers';
+import type { ChatResponse } from '@drape/contract/assistant/assistant';
+import { tierFeatures } from '@drape/contract/membership/tiers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { type AiStandIn, type AskedChat, startAiStandIn, textOf } from '../../../test/ai-stand-in.ts';
+import {
+  type AiStandIn,
+  type AskedChat,
+  startAiStandIn,
+  textOf,
+} from '../../../test/stand-ins/ai-stand-in.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let standIn: AiStandIn;

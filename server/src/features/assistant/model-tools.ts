@@ -1,4 +1,4 @@
-import { assistantTools, type ToolArguments, type ToolName } from '@drape/engine/assistant/tools';
+import { assistantTools, type ToolArguments, type ToolName } from '@drape/engine/assistant/tools/tools';
 import type { Answer, World } from '@drape/engine/assistant/world';
 import { z } from 'zod';
 import type { AiTool } from '../../platform/ai/model-port.ts';

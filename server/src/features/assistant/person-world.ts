@@ -1,9 +1,9 @@
-import type { ChatRequest } from '@drape/contract/assistant';
-import type { CalendarEvent } from '@drape/contract/calendar';
-import { calendarLimits } from '@drape/contract/calendar-options';
-import type { OutfitPlan } from '@drape/contract/outfits';
-import { proMessages } from '@drape/contract/tiers';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { ChatRequest } from '@drape/contract/assistant/assistant';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
+import { proMessages } from '@drape/contract/membership/tiers';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type {
   AssistantEvent,
   AssistantItem,

@@ -1,5 +1,5 @@
-import type { ChatAction, ChatCard } from '@drape/contract/assistant';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { ChatAction, ChatCard } from '@drape/contract/assistant/assistant';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { Action, Card } from '@drape/engine/assistant/world';
 import type { PersonWorld } from './person-world.ts';
 

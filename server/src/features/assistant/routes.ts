@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { assistantEndpoints } from '@drape/contract/assistant';
+import { assistantEndpoints } from '@drape/contract/assistant/assistant';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { signedIn } from '../../platform/http/admission.ts';
 import type { Mount, MountDependencies } from '../../platform/http/mount.ts';

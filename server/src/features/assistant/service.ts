@@ -1,5 +1,5 @@
-import type { ChatRequest, ChatResponse } from '@drape/contract/assistant';
-import { chatLimits } from '@drape/contract/chat-texts';
+import type { ChatRequest, ChatResponse } from '@drape/contract/assistant/assistant';
+import { chatLimits } from '@drape/contract/assistant/chat-texts';
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
 import type { Answer } from '@drape/engine/assistant/world';
 import { engineName, engineVersion } from '@drape/engine/version';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Client } from '@drape/contract/client';
+import type { Client } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type GoogleStandIn, startGoogleStandIn } from '../../../../tools/stand-ins/google.ts';
 import { addDemoTemplate } from '../../../test/demo-template.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { GoogleTokenRecord } from '@drape/contract/google-calendar';
+import type { GoogleTokenRecord } from '@drape/contract/calendar/google-calendar';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { type Clock, hourMs, minuteMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';

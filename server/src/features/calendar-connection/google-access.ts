@@ -1,4 +1,4 @@
-import type { GoogleEvent, GoogleTokenRecord } from '@drape/contract/google-calendar';
+import type { GoogleEvent, GoogleTokenRecord } from '@drape/contract/calendar/google-calendar';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import { type Clock, minuteMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';

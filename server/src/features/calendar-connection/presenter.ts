@@ -1,4 +1,4 @@
-import type { GoogleStatus, GoogleTokenRecord } from '@drape/contract/google-calendar';
+import type { GoogleStatus, GoogleTokenRecord } from '@drape/contract/calendar/google-calendar';
 import type { GoogleConnectionRow } from '../../platform/database/planning-rows.ts';
 import type { GoogleGrant } from '../../platform/google/google.ts';
 

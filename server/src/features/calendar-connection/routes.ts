@@ -1,4 +1,4 @@
-import { googleCalendarEndpoints } from '@drape/contract/google-calendar';
+import { googleCalendarEndpoints } from '@drape/contract/calendar/google-calendar';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { CalendarConnectionService } from './service.ts';
 

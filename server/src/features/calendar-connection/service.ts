@@ -1,10 +1,10 @@
-import { googleTokenSeconds } from '@drape/contract/calendar-options';
+import { googleTokenSeconds } from '@drape/contract/calendar/calendar-options';
 import type {
   GoogleEvent,
   GoogleStatus,
   GoogleTokenRecord,
   SentGoogleToken,
-} from '@drape/contract/google-calendar';
+} from '@drape/contract/calendar/google-calendar';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, hourMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { localDay } from '../../platform/clock.ts';
 import { nextDay } from '../../platform/local-time.ts';
 

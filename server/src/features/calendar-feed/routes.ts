@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calendarFileEndpoints } from '@drape/contract/calendar-file';
+import { calendarFileEndpoints } from '@drape/contract/calendar/calendar-file';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Mount } from '../../platform/http/mount.ts';

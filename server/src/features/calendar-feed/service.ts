@@ -1,5 +1,5 @@
-import type { CalendarFeed } from '@drape/contract/calendar-file';
-import { calendarLimits as most } from '@drape/contract/calendar-options';
+import type { CalendarFeed } from '@drape/contract/calendar/calendar-file';
+import { calendarLimits as most } from '@drape/contract/calendar/calendar-options';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { type Clock, dayMs, localDay, plus } from '../../platform/clock.ts';

@@ -1,4 +1,4 @@
-import type { Client } from '@drape/contract/client';
+import type { Client } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 

@@ -1,4 +1,4 @@
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import type { Executor } from '../../platform/database/database.ts';
 import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';

@@ -1,4 +1,4 @@
-import { calendarLimits } from '@drape/contract/calendar-options';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
 import { invalidField } from '../../platform/app-error.ts';
 import { dayMs, hourMs, localDay, plus } from '../../platform/clock.ts';
 import { isDay, isSkipped, momentOf, nextDay, startOfDay } from '../../platform/local-time.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { calendarLimits as most } from '@drape/contract/calendar-options';
-import { eventTypeOf } from '@drape/contract/event-type';
+import { calendarLimits as most } from '@drape/contract/calendar/calendar-options';
+import { eventTypeOf } from '@drape/contract/calendar/event-type';
 import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import { newId } from '../../platform/ids.ts';
 import { columnsOf, type EventSpan } from './event-span.ts';

@@ -1,6 +1,6 @@
-import { calendarLimits } from '@drape/contract/calendar-options';
-import type { GoogleEvent } from '@drape/contract/google-calendar';
-import { plainText } from '@drape/contract/plain-text';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
+import type { GoogleEvent } from '@drape/contract/calendar/google-calendar';
+import { plainText } from '@drape/contract/wire/plain-text';
 import { dayMs } from '../../platform/clock.ts';
 import { isDay, momentOf, nextDay } from '../../platform/local-time.ts';
 import { type EventSpan, spanOf } from './event-span.ts';

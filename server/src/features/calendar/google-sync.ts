@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { GoogleEvent } from '@drape/contract/google-calendar';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { GoogleEvent } from '@drape/contract/calendar/google-calendar';
 import type { Database } from '../../platform/database/database.ts';
 import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';

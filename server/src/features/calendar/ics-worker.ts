@@ -1,4 +1,4 @@
-import '../../platform/yield-to-answers.ts';
+import '../../platform/process/yield-to-answers.ts';
 import { AppError } from '../../platform/app-error.ts';
 import { type Refusal, refusing } from '../../platform/refusal.ts';
 import { type IcsContents, type IcsWindow, readIcs } from './read-ics.ts';

@@ -1,5 +1,5 @@
-import type { CalendarImport } from '@drape/contract/calendar-file';
-import { calendarLimits as most } from '@drape/contract/calendar-options';
+import type { CalendarImport } from '@drape/contract/calendar/calendar-file';
+import { calendarLimits as most } from '@drape/contract/calendar/calendar-options';
 import { type Clock, dayMs, hourMs, localDay, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

@@ -1,5 +1,5 @@
-import type { Client } from '@drape/contract/client';
-import type { GoogleEvent } from '@drape/contract/google-calendar';
+import type { GoogleEvent } from '@drape/contract/calendar/google-calendar';
+import type { Client } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { desktopCalendar, webCalendar } from '../../../test/calendar-exports.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';

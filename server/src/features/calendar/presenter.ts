@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { EventType } from '@drape/contract/calendar-options';
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { EventType } from '@drape/contract/calendar/calendar-options';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import type { CalendarEventRow } from '../../platform/database/planning-rows.ts';
 import type { EventSpan } from './event-span.ts';
 

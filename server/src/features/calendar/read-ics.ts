@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { calendarLimits } from '@drape/contract/calendar-options';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
 import ICAL from 'ical.js';
 import { dayMs } from '../../platform/clock.ts';
 import { nextDay } from '../../platform/local-time.ts';

@@ -1,6 +1,6 @@
-import { calendarEndpoints } from '@drape/contract/calendar';
-import { calendarFileEndpoints } from '@drape/contract/calendar-file';
-import { googleCalendarEndpoints } from '@drape/contract/google-calendar';
+import { calendarEndpoints } from '@drape/contract/calendar/calendar';
+import { calendarFileEndpoints } from '@drape/contract/calendar/calendar-file';
+import { googleCalendarEndpoints } from '@drape/contract/calendar/google-calendar';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { CalendarService } from './service.ts';
 

@@ -1,8 +1,8 @@
-import type { CalendarEvent, EventChanges, NewEvent } from '@drape/contract/calendar';
-import type { CalendarImport } from '@drape/contract/calendar-file';
-import { calendarLimits } from '@drape/contract/calendar-options';
-import { eventTypeOf } from '@drape/contract/event-type';
-import type { GoogleEvent } from '@drape/contract/google-calendar';
+import type { CalendarEvent, EventChanges, NewEvent } from '@drape/contract/calendar/calendar';
+import type { CalendarImport } from '@drape/contract/calendar/calendar-file';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
+import { eventTypeOf } from '@drape/contract/calendar/event-type';
+import type { GoogleEvent } from '@drape/contract/calendar/google-calendar';
 import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
 import { type Clock, dayMs, plus } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';

@@ -1,7 +1,7 @@
-import { badgeLevels } from '@drape/contract/badges';
-import type { Client } from '@drape/contract/client';
-import { demoAccount } from '@drape/contract/demo';
-import { limits } from '@drape/contract/limits';
+import { badgeLevels } from '@drape/contract/community/badges';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import type { Client } from '@drape/contract/wire/client';
+import { limits } from '@drape/contract/wire/limits';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDemoTemplate } from '../../../test/demo-template.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';

@@ -1,4 +1,4 @@
-import { communityEndpoints } from '@drape/contract/community';
+import { communityEndpoints } from '@drape/contract/community/community';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { CommunityService } from './service.ts';
 

@@ -1,6 +1,6 @@
-import { badgeFor } from '@drape/contract/badges';
-import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community';
-import { limits } from '@drape/contract/limits';
+import { badgeFor } from '@drape/contract/community/badges';
+import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community/community';
+import { limits } from '@drape/contract/wire/limits';
 import { type Clock, minuteMs } from '../../platform/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import * as community from './repository.ts';

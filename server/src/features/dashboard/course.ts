@@ -1,4 +1,4 @@
-import type { CoursePoint } from '@drape/contract/dashboard';
+import type { CoursePoint } from '@drape/contract/dashboard/dashboard';
 import { nextDay } from '../../platform/local-time.ts';
 import type { DaySums } from './repository.ts';
 

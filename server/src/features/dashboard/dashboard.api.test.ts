@@ -1,5 +1,5 @@
-import type { HistoryFilter } from '@drape/contract/analysis';
-import type { Client } from '@drape/contract/client';
+import type { HistoryFilter } from '@drape/contract/analysis/analysis';
+import type { Client } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,4 +1,4 @@
-import type { PeriodFigure } from '@drape/contract/dashboard';
+import type { PeriodFigure } from '@drape/contract/dashboard/dashboard';
 import type { DaySums } from './repository.ts';
 
 type Sum = 'overall' | 'harmony' | 'coherence';

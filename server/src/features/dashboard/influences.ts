@@ -1,6 +1,6 @@
-import type { Influence, TermEffect } from '@drape/contract/dashboard';
-import { dashboardLimits, type MarkKind } from '@drape/contract/dashboard-options';
-import { labelOfTerm } from '@drape/engine/stylist/weights';
+import type { Influence, TermEffect } from '@drape/contract/dashboard/dashboard';
+import { dashboardLimits, type MarkKind } from '@drape/contract/dashboard/dashboard-options';
+import { labelOfTerm } from '@drape/engine/stylist/judging/weights';
 import type { DaySums, MarkSums } from './repository.ts';
 
 const { leastToCompare, shownInfluences } = dashboardLimits;

@@ -1,4 +1,4 @@
-import { type DashboardPeriod, dashboardPeriods } from '@drape/contract/dashboard-options';
+import { type DashboardPeriod, dashboardPeriods } from '@drape/contract/dashboard/dashboard-options';
 import { nextDay } from '../../platform/local-time.ts';
 
 export type PeriodDays = {

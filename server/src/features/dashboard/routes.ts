@@ -1,4 +1,4 @@
-import { dashboardEndpoints } from '@drape/contract/dashboard';
+import { dashboardEndpoints } from '@drape/contract/dashboard/dashboard';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { DashboardService } from './service.ts';
 

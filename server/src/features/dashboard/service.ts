@@ -1,6 +1,10 @@
-import type { DashboardInsights, DashboardOverview } from '@drape/contract/dashboard';
-import { type DashboardPeriod, dashboardLimits, markKinds } from '@drape/contract/dashboard-options';
-import type { Style } from '@drape/contract/options';
+import type { DashboardInsights, DashboardOverview } from '@drape/contract/dashboard/dashboard';
+import {
+  type DashboardPeriod,
+  dashboardLimits,
+  markKinds,
+} from '@drape/contract/dashboard/dashboard-options';
+import type { Style } from '@drape/contract/profile/options';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

@@ -1,4 +1,4 @@
-import type { EventType } from '@drape/contract/calendar-options';
+import type { EventType } from '@drape/contract/calendar/calendar-options';
 import { nextDay } from '../../platform/local-time.ts';
 
 type DemoEvent = {

@@ -1,4 +1,4 @@
-import type { ItemSeason } from '@drape/contract/wardrobe-options';
+import type { ItemSeason } from '@drape/contract/wardrobe/wardrobe-options';
 import { coloursOfWords } from '@drape/engine/colour/colours-of-words';
 import { drawFlatLay } from '@drape/engine/drawing/draw-flat-lay';
 import { hashText, seededRandom } from '@drape/engine/drawing/seeded-random';

@@ -4,7 +4,7 @@ import type {
   ItemPattern,
   ItemSeason,
   ItemStatus,
-} from '@drape/contract/wardrobe-options';
+} from '@drape/contract/wardrobe/wardrobe-options';
 
 /** A piece of the demo person: how often it is worn in its season, in days a month, and since when it rests. */
 export type DemoPiece = {

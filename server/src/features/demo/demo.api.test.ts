@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { demoAccount } from '@drape/contract/demo';
-import { limits } from '@drape/contract/limits';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import { limits } from '@drape/contract/wire/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoAccount } from '@drape/contract/demo';
-import { limits } from '@drape/contract/limits';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import { limits } from '@drape/contract/wire/limits';
 import { engineVersion } from '@drape/engine/version';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, dayMs, hourMs, localDay, plus, secondMs } from '../../platform/clock.ts';

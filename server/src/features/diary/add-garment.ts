@@ -1,5 +1,5 @@
-import type { WornAnswers, WornInPhoto } from '@drape/contract/diary';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { WornAnswers, WornInPhoto } from '@drape/contract/outfits/diary';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { AppError, notFound } from '../../platform/app-error.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WornLook } from '../analysis/service.ts';

@@ -1,4 +1,4 @@
-import type { CorrectedGarment } from '@drape/contract/analysis';
+import type { CorrectedGarment } from '@drape/contract/analysis/analysis';
 import type { Executor } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WornLook } from '../analysis/service.ts';

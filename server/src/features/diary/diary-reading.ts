@@ -1,4 +1,4 @@
-import type { DiaryEntry, DiaryItem, WornInPhoto } from '@drape/contract/diary';
+import type { DiaryEntry, DiaryItem, WornInPhoto } from '@drape/contract/outfits/diary';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { WornLook } from '../analysis/service.ts';
 import { namedItems, presentDiaryItem, presentEntry } from './presenter.ts';

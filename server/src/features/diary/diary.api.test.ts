@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { WornInPhoto } from '@drape/contract/diary';
+import type { WornInPhoto } from '@drape/contract/outfits/diary';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';

@@ -1,6 +1,6 @@
-import type { ReviewedItem } from '@drape/contract/wardrobe';
-import type { ItemCategory, ItemPattern } from '@drape/contract/wardrobe-options';
-import { itemPatterns } from '@drape/contract/wardrobe-options';
+import type { ReviewedItem } from '@drape/contract/wardrobe/wardrobe';
+import type { ItemCategory, ItemPattern } from '@drape/contract/wardrobe/wardrobe-options';
+import { itemPatterns } from '@drape/contract/wardrobe/wardrobe-options';
 import type { LookRegion, Zone } from '@drape/engine/vision/look';
 
 const categoryOf: Readonly<Record<Zone, ItemCategory>> = {

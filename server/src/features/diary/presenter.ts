@@ -1,5 +1,5 @@
-import type { DiaryEntry, DiaryItem, WornGarment } from '@drape/contract/diary';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { DiaryEntry, DiaryItem, WornGarment } from '@drape/contract/outfits/diary';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { PieceMatch, WornMatch } from '@drape/engine/stylist/own-match/match-worn';
 import type { WornLook } from '../analysis/service.ts';
 import { wordsOf } from './new-item.ts';

@@ -1,4 +1,4 @@
-import { diaryEndpoints as endpoints } from '@drape/contract/diary';
+import { diaryEndpoints as endpoints } from '@drape/contract/outfits/diary';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { DiaryService } from './service.ts';
 

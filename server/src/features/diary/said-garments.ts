@@ -1,5 +1,5 @@
-import type { CorrectedGarment } from '@drape/contract/analysis';
-import type { WornAnswers } from '@drape/contract/diary';
+import type { CorrectedGarment } from '@drape/contract/analysis/analysis';
+import type { WornAnswers } from '@drape/contract/outfits/diary';
 import { invalidField } from '../../platform/app-error.ts';
 import type { WornLook } from '../analysis/service.ts';
 import { sentences } from './sentences.ts';

@@ -1,5 +1,5 @@
-import type { DiaryDay, DiaryItem, WornAnswers, WornInPhoto } from '@drape/contract/diary';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { DiaryDay, DiaryItem, WornAnswers, WornInPhoto } from '@drape/contract/outfits/diary';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

@@ -1,5 +1,5 @@
-import type { FirstRun } from '@drape/contract/first-run';
-import { type FirstRunStep, firstRunSteps } from '@drape/contract/options';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
+import { type FirstRunStep, firstRunSteps } from '@drape/contract/profile/options';
 import type { FirstRunRow } from '../../platform/database/first-run-rows.ts';
 
 export type Editable = { id: string; changed: boolean };

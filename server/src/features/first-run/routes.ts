@@ -1,4 +1,4 @@
-import { firstRunEndpoints } from '@drape/contract/first-run';
+import { firstRunEndpoints } from '@drape/contract/first-run/first-run';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { FirstRunService } from './service.ts';
 

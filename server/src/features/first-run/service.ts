@@ -1,5 +1,5 @@
-import type { FirstRun } from '@drape/contract/first-run';
-import { type FirstRunStep, firstRunSteps, type SampleSet } from '@drape/contract/options';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
+import { type FirstRunStep, firstRunSteps, type SampleSet } from '@drape/contract/profile/options';
 import { type Clock, localDay, minuteMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

@@ -1,5 +1,5 @@
-import { demoAccount } from '@drape/contract/demo';
-import { limits } from '@drape/contract/limits';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import { limits } from '@drape/contract/wire/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDemoTemplate } from '../../../test/demo-template.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';

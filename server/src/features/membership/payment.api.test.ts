@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type StripeStandIn, startStripeStandIn, stripeSecret } from '../../../test/stripe-stand-in.ts';
+import {
+  type StripeStandIn,
+  startStripeStandIn,
+  stripeSecret,
+} from '../../../test/stand-ins/stripe-stand-in.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let stripe: StripeStandIn;

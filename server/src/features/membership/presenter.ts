@@ -1,4 +1,4 @@
-import type { PlanDetails } from '@drape/contract/membership';
+import type { PlanDetails } from '@drape/contract/membership/membership';
 import type { SubscriptionRow } from '../../platform/database/account-rows.ts';
 import type { UpgradeRequestRow } from '../../platform/database/admin-rows.ts';
 

@@ -1,4 +1,4 @@
-import { membershipEndpoints } from '@drape/contract/membership';
+import { membershipEndpoints } from '@drape/contract/membership/membership';
 import type { FastifyInstance } from 'fastify';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { MembershipService } from './service.ts';

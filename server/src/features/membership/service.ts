@@ -1,5 +1,5 @@
-import type { PlanDetails, PricingTier } from '@drape/contract/membership';
-import { type Tier, tierFeatures } from '@drape/contract/tiers';
+import type { PlanDetails, PricingTier } from '@drape/contract/membership/membership';
+import { type Tier, tierFeatures } from '@drape/contract/membership/tiers';
 import { AppError } from '../../platform/app-error.ts';
 import { type Clock, dayMs, plus } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

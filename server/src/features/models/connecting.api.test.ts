@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startStandInServer } from '../../../../tools/stand-ins/stand-in-server.ts';
-import { type AiStandIn, startAiStandIn } from '../../../test/ai-stand-in.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { type AiStandIn, startAiStandIn } from '../../../test/stand-ins/ai-stand-in.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;

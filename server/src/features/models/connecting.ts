@@ -1,4 +1,4 @@
-import type { ConnectModels, ModelsConnection, OfferedModelsQuestion } from '@drape/contract/models';
+import type { ConnectModels, ModelsConnection, OfferedModelsQuestion } from '@drape/contract/models/models';
 import type { ChangeableModels } from '../../platform/ai/changeable-models.ts';
 import type { ModelConnections } from '../../platform/ai/model-connection.ts';
 import type { AiSettings } from '../../platform/ai/supervision.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type DialectStandIns, startDialectStandIns } from '../../../test/ai-dialect-stand-ins.ts';
-import { aiDialects } from '../../../test/ai-dialects.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { type DialectStandIns, startDialectStandIns } from '../../../test/stand-ins/ai-dialect-stand-ins.ts';
+import { aiDialects } from '../../../test/stand-ins/ai-dialects.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 
 let test: TestApp;

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type AiMood, imagesOf, textOf } from '../../../test/ai-stand-in.ts';
 import { appWithModel } from '../../../test/app-with-model.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { type AiMood, imagesOf, textOf } from '../../../test/stand-ins/ai-stand-in.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItems } from '../../../test/wardrobe.ts';
 

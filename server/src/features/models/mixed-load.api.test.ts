@@ -1,7 +1,7 @@
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AiMood, type AiStandIn, startAiStandIn } from '../../../test/ai-stand-in.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { type AiMood, type AiStandIn, startAiStandIn } from '../../../test/stand-ins/ai-stand-in.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItems, type Person } from '../../../test/wardrobe.ts';
 import { secondMs } from '../../platform/clock.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { imagesOf } from '../../../test/ai-stand-in.ts';
 import { appWithModel } from '../../../test/app-with-model.ts';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { imagesOf } from '../../../test/stand-ins/ai-stand-in.ts';
 import type { TestApp } from '../../../test/test-app.ts';
 
 const app = appWithModel();

@@ -1,6 +1,6 @@
 import { AppError } from '../../platform/app-error.ts';
 import { secondMs } from '../../platform/clock.ts';
-import { fetchOutside } from '../../platform/fetch-outside.ts';
+import { fetchOutside } from '../../platform/outside/fetch-outside.ts';
 
 const patienceMs = 8 * secondMs;
 const mostBytes = 2_000_000;

@@ -1,4 +1,4 @@
-import { type OutsideSettings, outsidePageLimit } from '@drape/contract/models';
+import { type OutsideSettings, outsidePageLimit } from '@drape/contract/models/models';
 import type { OutsideLedger } from '../../platform/ai/ai-ledger.ts';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { AppError } from '../../platform/app-error.ts';

@@ -1,4 +1,4 @@
-import type { ModelLimits, ModelsOverview, OutsideCall, UsageDay } from '@drape/contract/models';
+import type { ModelLimits, ModelsOverview, OutsideCall, UsageDay } from '@drape/contract/models/models';
 import type { ModelLimits as Limits } from '../../platform/ai/model-limits.ts';
 import type { ModelsStatus } from '../../platform/ai/model-port.ts';
 import type { ModelPrice } from '../../platform/ai/model-prices.ts';

@@ -1,4 +1,4 @@
-import { modelEndpoints } from '@drape/contract/models';
+import { modelEndpoints } from '@drape/contract/models/models';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { ModelService } from './service.ts';
 

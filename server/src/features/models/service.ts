@@ -1,4 +1,4 @@
-import type { ConnectModels, ModelLimits, ModelsOverview } from '@drape/contract/models';
+import type { ConnectModels, ModelLimits, ModelsOverview } from '@drape/contract/models/models';
 import type { OutsideLedger } from '../../platform/ai/ai-ledger.ts';
 import type { ChangeableModels } from '../../platform/ai/changeable-models.ts';
 import type { ModelConnections } from '../../platform/ai/model-connection.ts';

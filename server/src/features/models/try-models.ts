@@ -1,4 +1,4 @@
-import type { TriedModel } from '@drape/contract/models';
+import type { TriedModel } from '@drape/contract/models/models';
 import { z } from 'zod';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { AiImage, AiUsage, Asker, LanguageModels, StreamRequest } from '../../platform/ai/model-port.ts';

@@ -1,8 +1,8 @@
-import type { Client } from '@drape/contract/client';
+import type { Client } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectOnlyForOwner } from '../../../test/only-for-owner.ts';
+import { startWeatherStandIn, type WeatherStandIn } from '../../../test/stand-ins/weather-stand-in.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
-import { startWeatherStandIn, type WeatherStandIn } from '../../../test/weather-stand-in.ts';
 
 let test: TestApp;
 let weather: WeatherStandIn;

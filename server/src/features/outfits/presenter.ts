@@ -1,6 +1,6 @@
-import { weatherAttribution } from '@drape/contract/calendar-options';
-import type { OutfitPlan, OutfitWeather, SuggestedOutfit } from '@drape/contract/outfits';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import { weatherAttribution } from '@drape/contract/calendar/calendar-options';
+import type { OutfitPlan, OutfitWeather, SuggestedOutfit } from '@drape/contract/outfits/outfits';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { Outfit, Weather } from '@drape/engine/stylist/outfit/outfit';
 import { engineName, engineVersion } from '@drape/engine/version';
 import type { OutfitPlanRow } from '../../platform/database/planning-rows.ts';

@@ -1,5 +1,5 @@
-import type { OccasionCode } from '@drape/contract/occasion-options';
-import type { OccasionReading } from '@drape/contract/occasions';
+import type { OccasionCode } from '@drape/contract/outfits/occasion-options';
+import type { OccasionReading } from '@drape/contract/outfits/occasions';
 import type {
   GeneratePlan,
   HandMadeOutfit,
@@ -8,8 +8,8 @@ import type {
   OutfitScore,
   SuggestedOutfit,
   TodaysOutfit,
-} from '@drape/contract/outfits';
-import type { TasteModel } from '@drape/contract/taste';
+} from '@drape/contract/outfits/outfits';
+import type { TasteModel } from '@drape/contract/outfits/taste';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -17,32 +17,32 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { News } from '../../platform/news.ts';
 import type { CalendarService, EventWindow, PlansFollow, PlansOf } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
-import { type Agenda, createAgenda } from './agenda.ts';
-import { createCompletion } from './complete-outfit.ts';
-import { type Consider, createConsider } from './consider.ts';
-import { wakingHours } from './event-hours.ts';
-import { createHandMade } from './hand-made.ts';
-import { createLookbook } from './lookbook.ts';
-import { createMorningMail, type MorningMailDependencies } from './morning-mail.ts';
-import { createOccasions, type OccasionDependencies, type Occasions } from './occasion.ts';
-import { setOccasion } from './occasion-for.ts';
+import { type Agenda, createAgenda } from './agenda/agenda.ts';
+import { wakingHours } from './agenda/event-hours.ts';
+import { createWeek } from './agenda/week.ts';
+import { createLookbook } from './lookbook/lookbook.ts';
+import { createOccasions, type OccasionDependencies, type Occasions } from './occasion/occasion.ts';
+import { setOccasion } from './occasion/occasion-for.ts';
+import { unitsOf } from './occasion/weather-text.ts';
 import { outfitItem } from './outfit-item.ts';
-import { createPlanReader } from './plan-reader.ts';
-import { createPlanTrash } from './plan-trash.ts';
-import { createPlanner } from './planner.ts';
-import { createPlans, type PlanChanges } from './plans.ts';
+import { createCompletion } from './plans/complete-outfit.ts';
+import { createHandMade } from './plans/hand-made.ts';
+import { createPlanReader } from './plans/plan-reader.ts';
+import { createPlanTrash } from './plans/plan-trash.ts';
+import { createPlanner } from './plans/planner.ts';
+import { createPlans, type PlanChanges } from './plans/plans.ts';
+import { createSuggestions } from './plans/suggestions.ts';
+import { createTelling, type Telling } from './plans/tell-outfits.ts';
+import { type Consider, createConsider } from './purchases/consider.ts';
+import { createWardrobeBuilder, type WardrobeBuilder } from './purchases/wardrobe-builder.ts';
 import { findTripPlace, followEvent } from './repository.ts';
-import { createSuggestions } from './suggestions.ts';
-import { createTasteModel } from './taste-model.ts';
-import { createTelling, type Telling } from './tell-outfits.ts';
-import { createToday } from './today.ts';
-import { createTripPacking } from './trip-packing.ts';
-import { createTripReader } from './trip-reader.ts';
-import { createTripTrash } from './trip-trash.ts';
-import { createTrips } from './trips.ts';
-import { createWardrobeBuilder, type WardrobeBuilder } from './wardrobe-builder.ts';
-import { unitsOf } from './weather-text.ts';
-import { createWeek } from './week.ts';
+import { createTasteModel } from './taste/taste-model.ts';
+import { createMorningMail, type MorningMailDependencies } from './today/morning-mail.ts';
+import { createToday } from './today/today.ts';
+import { createTripPacking } from './trips/trip-packing.ts';
+import { createTripReader } from './trips/trip-reader.ts';
+import { createTripTrash } from './trips/trip-trash.ts';
+import { createTrips } from './trips/trips.ts';
 
 /** How other features read items, units and days the way outfits do. */
 export const outfitReading = { outfitItem, unitsOf, wakingHours };

@@ -1,4 +1,4 @@
-import type { ColourProfile } from '@drape/contract/colour-profile';
+import type { ColourProfile } from '@drape/contract/profile/colour-profile';
 import { colourDifference } from '@drape/engine/colour/delta-e';
 import { nameColour } from '@drape/engine/colour/name-colour';
 import { hexToOkLab } from '@drape/engine/colour/oklab';
@@ -10,7 +10,7 @@ import {
   rangeFit,
   rangeReasons,
 } from '@drape/engine/colour/personal-ranges';
-import { swapColours } from '@drape/engine/knowledge/swap-colours';
+import { swapColours } from '@drape/engine/knowledge/style/swap-colours';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Principal } from '../../platform/http/mount.ts';

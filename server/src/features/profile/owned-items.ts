@@ -1,4 +1,4 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { OwnedItem } from '@drape/engine/stylist/style-guide/style-guide';
 
 /** The items of a wardrobe that are still worn, as the style guide needs them; largest colour first. */

@@ -1,4 +1,4 @@
-import type { PreferencesInput } from '@drape/contract/preferences';
+import type { PreferencesInput } from '@drape/contract/profile/preferences';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';

@@ -1,4 +1,4 @@
-import type { Preferences, PreferencesChange, StyleGuide } from '@drape/contract/preferences';
+import type { Preferences, PreferencesChange, StyleGuide } from '@drape/contract/profile/preferences';
 import { styleGuide } from '@drape/engine/stylist/style-guide/style-guide';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { type Clock, localDay } from '../../platform/clock.ts';

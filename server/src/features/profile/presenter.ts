@@ -1,7 +1,7 @@
-import type { User } from '@drape/contract/account';
-import type { UnitSystem } from '@drape/contract/options';
-import type { PersonalStyleGuide, Preferences, StyleGuide } from '@drape/contract/preferences';
-import type { Profile } from '@drape/contract/profile';
+import type { User } from '@drape/contract/account/account';
+import type { UnitSystem } from '@drape/contract/profile/options';
+import type { PersonalStyleGuide, Preferences, StyleGuide } from '@drape/contract/profile/preferences';
+import type { Profile } from '@drape/contract/profile/profile';
 import type { StyleGuide as Guide } from '@drape/engine/stylist/style-guide/style-guide';
 import { engineName, engineVersion } from '@drape/engine/version';
 import type { UserRow } from '../../platform/database/schema.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoAccount } from '@drape/contract/demo';
+import { demoAccount } from '@drape/contract/first-run/demo';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDemoTemplate } from '../../../test/demo-template.ts';

@@ -1,6 +1,6 @@
-import { colourProfileEndpoints } from '@drape/contract/colour-profile';
-import { preferencesEndpoints } from '@drape/contract/preferences';
-import { profileEndpoints } from '@drape/contract/profile';
+import { colourProfileEndpoints } from '@drape/contract/profile/colour-profile';
+import { preferencesEndpoints } from '@drape/contract/profile/preferences';
+import { profileEndpoints } from '@drape/contract/profile/profile';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { ProfileService } from './service.ts';
 

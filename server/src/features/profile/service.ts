@@ -1,6 +1,6 @@
-import { limits } from '@drape/contract/limits';
-import type { Profile, ProfileChange } from '@drape/contract/profile';
-import { proMessages } from '@drape/contract/tiers';
+import { proMessages } from '@drape/contract/membership/tiers';
+import type { Profile, ProfileChange } from '@drape/contract/profile/profile';
+import { limits } from '@drape/contract/wire/limits';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import { type Clock, hourMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';

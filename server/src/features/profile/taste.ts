@@ -1,4 +1,4 @@
-import type { Country, Gender, Occasion, Style } from '@drape/contract/options';
+import type { Country, Gender, Occasion, Style } from '@drape/contract/profile/options';
 import type { PersonalColours } from '@drape/engine/colour/personal-ranges';
 import type { Database } from '../../platform/database/database.ts';
 import type { PreferencesRow } from '../../platform/database/taste-rows.ts';

@@ -1,4 +1,4 @@
-import { systemEndpoints } from '@drape/contract/system';
+import { systemEndpoints } from '@drape/contract/admin/system';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { StatusService } from './service.ts';
 

@@ -6,8 +6,8 @@ import { type Clock, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { Principal } from '../../platform/http/mount.ts';
-import type { Readiness } from '../../platform/readiness.ts';
-import { relyingParty } from '../../platform/webauthn.ts';
+import { relyingParty } from '../../platform/outside/webauthn.ts';
+import type { Readiness } from '../../platform/process/readiness.ts';
 
 type Part = { ok: boolean; kind: string; detail: string | null };
 

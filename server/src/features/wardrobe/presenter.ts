@@ -1,10 +1,15 @@
-import type { Swatch } from '@drape/contract/evidence';
-import type { ItemDraft, ItemImage, WardrobeItem, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
-import { type ItemPattern, itemOccasions, itemPatterns } from '@drape/contract/wardrobe-options';
-import type { PhotoFindings, QueuedPhoto } from '@drape/contract/wardrobe-photos';
+import type { Swatch } from '@drape/contract/analysis/evidence';
+import type {
+  ItemDraft,
+  ItemImage,
+  WardrobeItem,
+  WardrobeItemDetail,
+} from '@drape/contract/wardrobe/wardrobe-item';
+import { type ItemPattern, itemOccasions, itemPatterns } from '@drape/contract/wardrobe/wardrobe-options';
+import type { PhotoFindings, QueuedPhoto } from '@drape/contract/wardrobe/wardrobe-photos';
 import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
 import { garmentOfItem } from '@drape/engine/drawing/garment-of-item';
-import { lineWords } from '@drape/engine/stylist/item-text/line-words';
+import { lineWords } from '@drape/engine/stylist/item-text/lines/line-words';
 import type { ItemDraft as ReadItem } from '@drape/engine/stylist/item-text/parse-items';
 import type {
   WardrobeImageRow,

@@ -1,6 +1,6 @@
-import { recogniserEndpoints } from '@drape/contract/recogniser';
-import { wardrobeEndpoints as endpoints } from '@drape/contract/wardrobe';
-import { wardrobePhotoEndpoints as photoEndpoints } from '@drape/contract/wardrobe-photos';
+import { recogniserEndpoints } from '@drape/contract/wardrobe/recogniser';
+import { wardrobeEndpoints as endpoints } from '@drape/contract/wardrobe/wardrobe';
+import { wardrobePhotoEndpoints as photoEndpoints } from '@drape/contract/wardrobe/wardrobe-photos';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { Mount } from '../../platform/http/mount.ts';

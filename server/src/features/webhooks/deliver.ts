@@ -1,11 +1,11 @@
-import { webhookLimits as most } from '@drape/contract/webhook-options';
+import { webhookLimits as most } from '@drape/contract/webhooks/webhook-options';
 import { type Clock, secondMs } from '../../platform/clock.ts';
 import type { Secrets } from '../../platform/crypto.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { WebhookDeliveryRow, WebhookRow } from '../../platform/database/webhook-rows.ts';
 import { newId } from '../../platform/ids.ts';
 import type { Jobs } from '../../platform/jobs/jobs.ts';
-import { PostRefused, postOutside, type Reach } from '../../platform/post-outside.ts';
+import { PostRefused, postOutside, type Reach } from '../../platform/outside/post-outside.ts';
 import * as rows from './repository.ts';
 import { signatureHeaders } from './signature.ts';
 

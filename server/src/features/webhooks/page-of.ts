@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@drape/contract/webhook-options';
+import type { WebhookEvent } from '@drape/contract/webhooks/webhook-options';
 
 /** The page of the app that shows what happened. */
 export function pageOf(event: WebhookEvent, happened: object): string {

@@ -1,5 +1,5 @@
-import type { WebhookEvent } from '@drape/contract/webhook-options';
-import type { Webhook, WebhookDelivery } from '@drape/contract/webhooks';
+import type { WebhookEvent } from '@drape/contract/webhooks/webhook-options';
+import type { Webhook, WebhookDelivery } from '@drape/contract/webhooks/webhooks';
 import type { WebhookDeliveryRow, WebhookRow } from '../../platform/database/webhook-rows.ts';
 
 export function presentWebhook(row: WebhookRow, latest: WebhookDeliveryRow | undefined): Webhook {

@@ -1,4 +1,4 @@
-import { webhookEndpoints as endpoints } from '@drape/contract/webhooks';
+import { webhookEndpoints as endpoints } from '@drape/contract/webhooks/webhooks';
 import type { Mount } from '../../platform/http/mount.ts';
 import type { WebhookService } from './service.ts';
 

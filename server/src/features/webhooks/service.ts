@@ -1,6 +1,6 @@
-import type { WebhookEvent } from '@drape/contract/webhook-options';
-import { webhookLimits as most } from '@drape/contract/webhook-options';
-import type { Webhook, WebhookDelivery } from '@drape/contract/webhooks';
+import type { WebhookEvent } from '@drape/contract/webhooks/webhook-options';
+import { webhookLimits as most } from '@drape/contract/webhooks/webhook-options';
+import type { Webhook, WebhookDelivery } from '@drape/contract/webhooks/webhooks';
 import { AppError, invalidField, notFound } from '../../platform/app-error.ts';
 import type { AccessLog } from '../../platform/backup/access-log.ts';
 import { dayMs, minuteMs, plus } from '../../platform/clock.ts';
@@ -8,7 +8,7 @@ import type { WebhookRow } from '../../platform/database/webhook-rows.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import { newId } from '../../platform/ids.ts';
 import type { News } from '../../platform/news.ts';
-import { type Reach, refusalOf } from '../../platform/post-outside.ts';
+import { type Reach, refusalOf } from '../../platform/outside/post-outside.ts';
 import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { AccountService } from '../account/service.ts';
 import { createDelivering, type DeliveryDependencies, secretPurpose } from './deliver.ts';

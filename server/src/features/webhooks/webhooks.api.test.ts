@@ -1,11 +1,11 @@
-import type { WebhookEvent } from '@drape/contract/webhook-options';
-import { webhookEvents, webhookLimits } from '@drape/contract/webhook-options';
-import { webhookData } from '@drape/contract/webhooks';
+import type { WebhookEvent } from '@drape/contract/webhooks/webhook-options';
+import { webhookEvents, webhookLimits } from '@drape/contract/webhooks/webhook-options';
+import { webhookData } from '@drape/contract/webhooks/webhooks';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
+import { startReceiver } from '../../../test/stand-ins/webhook-receiver.ts';
 import { failure, startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { addItems } from '../../../test/wardrobe.ts';
-import { startReceiver } from '../../../test/webhook-receiver.ts';
 import { hourMs } from '../../platform/clock.ts';
 
 let test: TestApp;

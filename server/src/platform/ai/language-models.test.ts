@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
 import { z } from 'zod';
-import { type AiMood, type AiStandIn, startAiStandIn } from '../../../test/ai-stand-in.ts';
+import { type AiMood, type AiStandIn, startAiStandIn } from '../../../test/stand-ins/ai-stand-in.ts';
 import { TestClock } from '../../../test/test-clock.ts';
 import { secondMs } from '../clock.ts';
 import { createLog } from '../log.ts';

@@ -1,4 +1,4 @@
-import { fetchOutside } from '../fetch-outside.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 import { AiFailure } from './ai-failure.ts';
 
 type Body = Record<string, unknown>;

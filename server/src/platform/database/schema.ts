@@ -1,4 +1,4 @@
-import type { DateFormat } from '@drape/contract/options';
+import type { DateFormat } from '@drape/contract/profile/options';
 import type { Generated } from 'kysely';
 import type {
   ApiTokenRow,

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../app-error.ts';
-import { outageOf } from '../outage.ts';
+import { outageOf } from '../process/outage.ts';
 import type { FileStore } from './file-store.ts';
 import type { SignedAddresses } from './signed-address.ts';
 import type { StoredFiles } from './stored-files.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type S3StandIn, startS3StandIn } from '../../../test/s3-stand-in.ts';
+import { type S3StandIn, startS3StandIn } from '../../../test/stand-ins/s3-stand-in.ts';
 import { type FileStore, openFileStore } from './file-store.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drape-files-'));

@@ -2,7 +2,7 @@ import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
-import { type S3StandIn, startS3StandIn } from '../../../test/s3-stand-in.ts';
+import { type S3StandIn, startS3StandIn } from '../../../test/stand-ins/s3-stand-in.ts';
 import { startTestApp, type TestApp } from '../../../test/test-app.ts';
 import { hourMs, systemClock } from '../clock.ts';
 import { createLog } from '../log.ts';

@@ -1,9 +1,9 @@
-import { googleTokenSeconds } from '@drape/contract/calendar-options';
-import { type GoogleEvent, googleEvent } from '@drape/contract/google-calendar';
+import { googleTokenSeconds } from '@drape/contract/calendar/calendar-options';
+import { type GoogleEvent, googleEvent } from '@drape/contract/calendar/google-calendar';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';
 import { secondMs } from '../clock.ts';
-import { fetchOutside } from '../fetch-outside.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 /** What Google handed out. `expiresIn` in seconds; a renewal brings no new refresh token as a rule. */
 export type GoogleGrant = {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@drape/contract/endpoint';
-import { type Scope, scopeOf } from '@drape/contract/scopes';
+import { type Scope, scopeOf } from '@drape/contract/account/scopes';
+import type { Endpoint } from '@drape/contract/wire/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { Principal } from './mount.ts';

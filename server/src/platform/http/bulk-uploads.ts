@@ -1,5 +1,5 @@
 import { mkdir, statfs } from 'node:fs/promises';
-import type { FileInput } from '@drape/contract/endpoint';
+import type { FileInput } from '@drape/contract/wire/endpoint';
 import { AppError } from '../app-error.ts';
 import { tooLarge } from './upload.ts';
 

@@ -1,4 +1,4 @@
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs, secondMs } from '../clock.ts';
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@drape/contract/endpoint';
-import { endpoints } from '@drape/contract/endpoints';
+import type { Endpoint } from '@drape/contract/wire/endpoint';
+import { endpoints } from '@drape/contract/wire/endpoints';
 import fastifySwagger, { type StaticDocumentSpec } from '@fastify/swagger';
 import fastifySwaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http';
-import type { ErrorBody, ErrorCode, FieldProblem } from '@drape/contract/errors';
-import { errorStatus } from '@drape/contract/errors';
+import type { ErrorBody, ErrorCode, FieldProblem } from '@drape/contract/wire/errors';
+import { errorStatus } from '@drape/contract/wire/errors';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { AppError } from '../app-error.ts';
 import type { Log } from '../log.ts';
-import { outageOf } from '../outage.ts';
+import { outageOf } from '../process/outage.ts';
 
 const contexts: Record<string, string> = { querystring: 'query', headers: 'header' };
 

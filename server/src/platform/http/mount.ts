@@ -1,6 +1,6 @@
-import type { Endpoint, FileInput, ParsedInput, ResponseData } from '@drape/contract/endpoint';
-import type { Scope } from '@drape/contract/scopes';
-import { proMessages } from '@drape/contract/tiers';
+import type { Scope } from '@drape/contract/account/scopes';
+import { proMessages } from '@drape/contract/membership/tiers';
+import type { Endpoint, FileInput, ParsedInput, ResponseData } from '@drape/contract/wire/endpoint';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { AppError } from '../app-error.ts';

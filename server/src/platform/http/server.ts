@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
-import { limits } from '@drape/contract/limits';
-import { shareTarget, uploadAfterSharing } from '@drape/contract/share-target';
+import { shareTarget, uploadAfterSharing } from '@drape/contract/analysis/share-target';
+import { limits } from '@drape/contract/wire/limits';
 import fastifyHelmet from '@fastify/helmet';
 import fastifyMultipart from '@fastify/multipart';
 import fastifyStatic from '@fastify/static';
@@ -10,7 +10,7 @@ import { AppError } from '../app-error.ts';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import type { Readiness } from '../readiness.ts';
+import type { Readiness } from '../process/readiness.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
 import { tellFieldsInSentences } from './field-sentences.ts';

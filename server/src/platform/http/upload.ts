@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { FileInput, FileOnDisk } from '@drape/contract/endpoint';
+import type { FileInput, FileOnDisk } from '@drape/contract/wire/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { AppError, invalidField } from '../app-error.ts';
 import { sha256 } from '../crypto.ts';

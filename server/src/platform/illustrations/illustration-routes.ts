@@ -1,4 +1,4 @@
-import { itemPatterns } from '@drape/contract/wardrobe-options';
+import { itemPatterns } from '@drape/contract/wardrobe/wardrobe-options';
 import { drawGarment } from '@drape/engine/drawing/draw-garment';
 import { garmentDesigns } from '@drape/engine/drawing/garment-designs';
 import type { FastifyInstance } from 'fastify';

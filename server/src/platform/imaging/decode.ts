@@ -1,5 +1,5 @@
-import { limits } from '@drape/contract/limits';
-import type { Pixels } from '@drape/engine/vision/pixels';
+import { limits } from '@drape/contract/wire/limits';
+import type { Pixels } from '@drape/engine/vision/image/pixels';
 import sharp, { type Channels, type Metadata, type Sharp } from 'sharp';
 import { AppError } from '../app-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Keypoint, Pose } from '@drape/engine/vision/pose';
+import type { Keypoint, Pose } from '@drape/engine/vision/pose/pose';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { facesToHide, outgoingPhoto } from './outgoing-photo.ts';

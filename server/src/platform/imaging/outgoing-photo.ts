@@ -1,4 +1,4 @@
-import type { FaceBox, Keypoint, Pose, PosePort } from '@drape/engine/vision/pose';
+import type { FaceBox, Keypoint, Pose, PosePort } from '@drape/engine/vision/pose/pose';
 import sharp from 'sharp';
 import { analysedPixels, decodePicture, decodingFailed, fromPicture, type Picture } from './decode.ts';
 

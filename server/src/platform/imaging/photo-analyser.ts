@@ -1,9 +1,9 @@
 import type { Outline } from '@drape/engine/vision/look';
 import type { MeasuredGarment } from '@drape/engine/vision/measure-garment';
-import type { Piece } from './cut-piece.ts';
-import type { CutOut, UprightPhoto } from './encode-garment.ts';
-import type { GarmentMask } from './garment-mask.ts';
-import type { GarmentPhoto } from './garment-photo.ts';
+import type { Piece } from './garments/cut-piece.ts';
+import type { CutOut, UprightPhoto } from './garments/encode-garment.ts';
+import type { GarmentMask } from './garments/garment-mask.ts';
+import type { GarmentPhoto } from './garments/garment-photo.ts';
 import type { OutgoingPhoto } from './outgoing-photo.ts';
 import { createPhotoPool, type PhotoPoolOptions } from './photo-pool.ts';
 import type {

@@ -1,29 +1,29 @@
-import '../yield-to-answers.ts';
+import '../process/yield-to-answers.ts';
 import { readFile } from 'node:fs/promises';
 import { analyse } from '@drape/engine/vision/analyse';
+import type { RecognisePort } from '@drape/engine/vision/laid/recognise-garment';
 import type { Look, Outline } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
-import { NoSuchPerson } from '@drape/engine/vision/people-of';
-import type { RecognisePort } from '@drape/engine/vision/recognise-garment';
+import { NoSuchPerson } from '@drape/engine/vision/pose/people-of';
 import { invalidField } from '../app-error.ts';
 import { type Refusal, refusing } from '../refusal.ts';
 import { encodeAvatar } from './avatar.ts';
-import { cutPiece, type Piece } from './cut-piece.ts';
 import { analysedPixels, decodePicture, decodePixels, inspectPhoto, type Picture } from './decode.ts';
 import { encodeForStorage, type StoredPhoto } from './encode.ts';
+import { cutPiece, type Piece } from './garments/cut-piece.ts';
 import {
   type CutOut,
   encodeCutOut,
   encodeUpright,
   maskOfCutOut,
   type UprightPhoto,
-} from './encode-garment.ts';
-import { decodeMask, type GarmentMask } from './garment-mask.ts';
-import { type GarmentPhoto, readGarmentPhoto } from './garment-photo.ts';
+} from './garments/encode-garment.ts';
+import { decodeMask, type GarmentMask } from './garments/garment-mask.ts';
+import { type GarmentPhoto, readGarmentPhoto } from './garments/garment-photo.ts';
+import { loadPose } from './networks/pose.ts';
+import { loadWornKinds } from './networks/worn-kinds.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { photoDay } from './photo-day.ts';
-import { loadPose } from './pose.ts';
-import { loadWornKinds } from './worn-kinds.ts';
 
 export type PhotoTask = { bytes: Uint8Array };
 /** `which` of several people it is about, counted from the left. */
@@ -55,7 +55,7 @@ let recognise: Promise<RecognisePort> | undefined;
 
 /** Loaded by the first photo of clothes without a person: its runtime takes a good 100 MB that worn outfits have no use for. */
 function recogniser(): Promise<RecognisePort> {
-  recognise ??= import('./recognise.ts').then(({ loadRecognise }) => loadRecognise());
+  recognise ??= import('./networks/recognise.ts').then(({ loadRecognise }) => loadRecognise());
   return recognise;
 }
 

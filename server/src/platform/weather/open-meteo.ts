@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fetchOutside } from '../fetch-outside.ts';
+import { fetchOutside } from '../outside/fetch-outside.ts';
 
 export type Place = { name: string; latitude: number; longitude: number };
 

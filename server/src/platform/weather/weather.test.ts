@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startWeatherStandIn, type WeatherStandIn } from '../../../test/stand-ins/weather-stand-in.ts';
 import { TestClock } from '../../../test/test-clock.ts';
-import { startWeatherStandIn, type WeatherStandIn } from '../../../test/weather-stand-in.ts';
 import { hourMs, minuteMs } from '../clock.ts';
 import { createLog } from '../log.ts';
 import { createOpenMeteo } from './open-meteo.ts';

@@ -1,5 +1,12 @@
-import type { User } from '@drape/contract/account';
-import { colourVisions, countries, dateFormats, genders, roles, timeFormats } from '@drape/contract/options';
+import type { User } from '@drape/contract/account/account';
+import {
+  colourVisions,
+  countries,
+  dateFormats,
+  genders,
+  roles,
+  timeFormats,
+} from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 
 type Fields = Record<string, unknown>;

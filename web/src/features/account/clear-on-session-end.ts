@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
 import { forgetKept } from '../../lib/forget-kept.ts';
 import { onSessionEnd } from '../../lib/session.ts';
-import { clearToasts } from '../../ui/toast.tsx';
+import { clearToasts } from '../../ui/notices/toast.tsx';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 

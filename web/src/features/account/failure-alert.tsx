@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Ref } from 'react';
 import type { Failure } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 
 /** A failed call: its message, and unfolded the problems per field, the status code, the time and the raw answer. */
 export function FailureAlert({ failure, ref }: { failure: Failure; ref?: Ref<HTMLDivElement> }) {

@@ -1,5 +1,5 @@
-import type { Registration } from '@drape/contract/account';
-import { ApiError } from '@drape/contract/client';
+import type { Registration } from '@drape/contract/account/account';
+import { ApiError } from '@drape/contract/wire/client';
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { browserTimeZone } from '../../lib/format.ts';

@@ -1,16 +1,16 @@
-import type { Statistics } from '@drape/contract/admin-figures';
-import type { Period } from '@drape/contract/admin-options';
+import type { Statistics } from '@drape/contract/admin/admin-figures';
+import type { Period } from '@drape/contract/admin/admin-options';
 import { t } from '@lingui/core/macro';
 import type { Tab } from '../../ui/tabs.tsx';
-import { AiPanel } from './ai-panel.tsx';
-import { AnalyticsPanel } from './analytics-panel.tsx';
 import { AuditPanel } from './audit-panel.tsx';
 import { BackupsPanel } from './backups-panel.tsx';
-import { ConfusionTable } from './confusion-table.tsx';
-import { FeedbackPanel } from './feedback-panel.tsx';
+import { AnalyticsPanel } from './figures/analytics-panel.tsx';
+import { ConfusionTable } from './figures/confusion-table.tsx';
+import { FeedbackPanel } from './figures/feedback-panel.tsx';
+import { TrendsPanel } from './figures/trends-panel.tsx';
+import { AiPanel } from './models/ai-panel.tsx';
 import { SelfCheckPanel } from './self-check-panel.tsx';
-import { TrendsPanel } from './trends-panel.tsx';
-import { UsersPanel } from './users-panel.tsx';
+import { UsersPanel } from './users/users-panel.tsx';
 
 /** The tabs of the admin page. A further panel is one more line in the content of its tab. */
 export function adminTabs(period: Period, statistics: Statistics): Tab[] {

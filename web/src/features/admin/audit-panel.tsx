@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@drape/contract/admin-users';
+import type { AuditEntry } from '@drape/contract/admin/admin-users';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 
 type Props<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode };
 

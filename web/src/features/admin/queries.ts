@@ -1,5 +1,5 @@
-import type { Period, ReviewCategory, UserFilter } from '@drape/contract/admin-options';
-import type { ConnectModels, ModelLimits, OfferedModelsQuestion } from '@drape/contract/models';
+import type { Period, ReviewCategory, UserFilter } from '@drape/contract/admin/admin-options';
+import type { ConnectModels, ModelLimits, OfferedModelsQuestion } from '@drape/contract/models/models';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

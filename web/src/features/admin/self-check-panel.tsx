@@ -1,4 +1,4 @@
-import type { Check } from '@drape/contract/admin-installation';
+import type { Check } from '@drape/contract/admin/admin-installation';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { type Text, told } from '../../ui/told.ts';
 import { AdminSection } from './admin-section.tsx';
 import { Loaded } from './loaded.tsx';

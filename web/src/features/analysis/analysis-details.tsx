@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useThumbs } from './feedback-context.ts';
+import { useThumbs } from './rating/feedback-context.ts';
 
 const storageKey = 'analysis-details';
 

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@drape/contract/analysis';
+import type { AnalysisResult } from '@drape/contract/analysis/analysis';
 import { Trans } from '@lingui/react/macro';
 import { WrittenBy } from '../models/written-by.tsx';
 

@@ -1,6 +1,6 @@
-import type { AnalysisText } from '@drape/contract/analysis';
+import type { AnalysisText } from '@drape/contract/analysis/analysis';
 import { msg, t } from '@lingui/core/macro';
-import { RatedText } from './rated-text.tsx';
+import { RatedText } from './rating/rated-text.tsx';
 
 const texts = [
   ['color_analysis', msg`Color`],

@@ -1,4 +1,4 @@
-import type { Evidence, Region } from '@drape/contract/evidence';
+import type { Evidence, Region } from '@drape/contract/analysis/evidence';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-import type { HistoryFilter } from '@drape/contract/analysis';
-import { limits } from '@drape/contract/limits';
+import type { HistoryFilter } from '@drape/contract/analysis/analysis';
+import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import {
   mutationOptions,
@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { readAnalysis } from './read-analysis.ts';
 import { type HistoryPage, readHistory } from './read-history.ts';
 

@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@drape/contract/analysis';
+import type { AnalysisResult } from '@drape/contract/analysis/analysis';
 
 type Fields = Record<string, unknown>;
 

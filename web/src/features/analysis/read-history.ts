@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '@drape/contract/analysis';
+import type { HistoryEntry } from '@drape/contract/analysis/analysis';
 
 export type HistoryPage = { entries: HistoryEntry[]; page: number; total: number; totalPages: number };
 

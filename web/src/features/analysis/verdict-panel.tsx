@@ -1,8 +1,8 @@
-import type { Evidence, FitFor } from '@drape/contract/evidence';
+import type { Evidence, FitFor } from '@drape/contract/analysis/evidence';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
 
 const words: Record<FitFor['fit'], MessageDescriptor> = {
   fits: msg`fits`,

@@ -1,4 +1,4 @@
-import type { ChatAction } from '@drape/contract/assistant';
+import type { ChatAction } from '@drape/contract/assistant/assistant';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CalendarPlus, Check } from 'lucide-react';

@@ -1,10 +1,10 @@
-import type { ChatCard as Card } from '@drape/contract/assistant';
+import type { ChatCard as Card } from '@drape/contract/assistant/assistant';
 import { plural, t } from '@lingui/core/macro';
 import { formatWeekday } from '../../lib/format.ts';
 import { shownAddress } from '../../lib/kept-address.ts';
 import { localDay } from '../../lib/local-day.ts';
+import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { Link } from '../../ui/link.tsx';
-import { PaletteStrip } from '../../ui/palette-strip.tsx';
 
 type Item = Extract<Card, { kind: 'items' }>['items'][number];
 const cardLook = 'grid gap-2.5 rounded-photo border border-line bg-raised p-3';

@@ -1,4 +1,4 @@
-import { chatLimits } from '@drape/contract/chat-texts';
+import { chatLimits } from '@drape/contract/assistant/chat-texts';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SendHorizontal } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { ChatAction, ChatCard, ChatResponse } from '@drape/contract/assistant';
-import { chatLimits } from '@drape/contract/chat-texts';
+import type { ChatAction, ChatCard, ChatResponse } from '@drape/contract/assistant/assistant';
+import { chatLimits } from '@drape/contract/assistant/chat-texts';
 import { t } from '@lingui/core/macro';
 import { chatMessages } from './chat-messages.ts';
 

@@ -1,8 +1,8 @@
-import type { ChatResponse } from '@drape/contract/assistant';
-import { ApiError, readAnswer } from '@drape/contract/client';
-import type { ErrorBody } from '@drape/contract/errors';
-import { limits } from '@drape/contract/limits';
-import { paths } from '@drape/contract/paths';
+import type { ChatResponse } from '@drape/contract/assistant/assistant';
+import { ApiError, readAnswer } from '@drape/contract/wire/client';
+import type { ErrorBody } from '@drape/contract/wire/errors';
+import { limits } from '@drape/contract/wire/limits';
+import { paths } from '@drape/contract/wire/paths';
 import { t } from '@lingui/core/macro';
 import { noteStatus } from '../../lib/api.ts';
 import { apiBase } from '../../lib/api-base.ts';

@@ -1,11 +1,11 @@
-import type { ChatAction } from '@drape/contract/assistant';
+import type { ChatAction } from '@drape/contract/assistant/assistant';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 
 export type WritingAction = Extract<ChatAction, { kind: 'plan' | 'worn' }>;
 

@@ -1,10 +1,10 @@
-import type { ChatArea } from '@drape/contract/assistant';
-import { ApiError } from '@drape/contract/client';
+import type { ChatArea } from '@drape/contract/assistant/assistant';
+import { ApiError } from '@drape/contract/wire/client';
 import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { chatMessages } from './chat-messages.ts';
 import { isLow, maySend } from './chat-state.ts';
 import { dispatchChat, useChatStore } from './chat-store.ts';

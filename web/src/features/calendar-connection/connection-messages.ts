@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import type { GoogleRefusal } from '../../lib/google-access.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 
 /** What connecting a calendar says. The first group are the specification's own words; the rest keeps their tone. */
 export const connectionMessages = {

@@ -1,5 +1,5 @@
-import { calendarLimits } from '@drape/contract/calendar-options';
-import type { GoogleEvent } from '@drape/contract/google-calendar';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
+import type { GoogleEvent } from '@drape/contract/calendar/google-calendar';
 import { t } from '@lingui/core/macro';
 import type { GoogleRefusal } from '../../lib/google-access.ts';
 import { connectionMessages as says } from './connection-messages.ts';

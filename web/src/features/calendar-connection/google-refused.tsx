@@ -2,8 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import type { GoogleRefusal } from '../../lib/google-access.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 import { refusalMessages } from './connection-messages.ts';
 
 /** That nothing comes in from Google and why, beside the events that are here. */

@@ -1,4 +1,4 @@
-import type { GoogleTokenRecord } from '@drape/contract/google-calendar';
+import type { GoogleTokenRecord } from '@drape/contract/calendar/google-calendar';
 import { storageKeys } from '../../lib/storage.ts';
 
 export type GoogleUser = { email: string; name: string };

@@ -1,9 +1,9 @@
-import type { CalendarImport, PreviewedEvent } from '@drape/contract/calendar-file';
+import type { CalendarImport, PreviewedEvent } from '@drape/contract/calendar/calendar-file';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatCalendarDay } from '../../lib/format.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { eventWhen } from '../calendar/event-when.ts';
+import { Badge } from '../../ui/notices/badge.tsx';
+import { eventWhen } from '../calendar/events/event-when.ts';
 
 const shownAtOnce = 4;
 

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { expect, test } from 'vitest';
 import { mergeEvents } from './merge-events.ts';
 

@@ -1,8 +1,8 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import { calendarLimits } from '@drape/contract/calendar-options';
-import { eventTypeOf } from '@drape/contract/event-type';
-import type { GoogleEvent } from '@drape/contract/google-calendar';
-import { plainText } from '@drape/contract/plain-text';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
+import { eventTypeOf } from '@drape/contract/calendar/event-type';
+import type { GoogleEvent } from '@drape/contract/calendar/google-calendar';
+import { plainText } from '@drape/contract/wire/plain-text';
 import { t } from '@lingui/core/macro';
 
 function startOf({ startTime }: Pick<CalendarEvent, 'startTime'>): number {

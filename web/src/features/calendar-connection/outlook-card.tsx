@@ -1,8 +1,8 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { connectionMessages as says } from './connection-messages.ts';
 

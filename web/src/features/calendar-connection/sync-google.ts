@@ -1,5 +1,5 @@
-import { calendarLimits } from '@drape/contract/calendar-options';
-import type { GoogleEvent } from '@drape/contract/google-calendar';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
+import type { GoogleEvent } from '@drape/contract/calendar/google-calendar';
 import { api } from '../../lib/api.ts';
 import { askGoogle } from './ask-google.ts';
 import { fetchEvent, fetchEvents } from './google-calls.ts';

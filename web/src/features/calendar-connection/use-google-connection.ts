@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { onGoogleAccessLost, quietly } from '../../lib/google-access.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { tellFailure } from '../calendar/calendar-messages.ts';
 import {

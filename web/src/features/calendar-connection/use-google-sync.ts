@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { readRefusal } from '../../lib/google-access.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { tellFailure } from '../calendar/calendar-messages.ts';
 import { refreshCalendar } from '../calendar/queries.ts';

@@ -1,7 +1,7 @@
-import { ApiError } from '@drape/contract/client';
+import { ApiError } from '@drape/contract/wire/client';
 import { msg, t } from '@lingui/core/macro';
 import { failureSentences } from '../../lib/failure.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 
 /** What the calendar says. The first group are the specification's own words; the rest keeps their tone. */
 export const calendarMessages = {

@@ -1,13 +1,13 @@
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { Badge } from '../../ui/badge.tsx';
-import { PaletteStrip } from '../../ui/palette-strip.tsx';
+import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
+import type { PlanMoves } from '../outfits/ahead/use-plan-moves.ts';
 import { Collage } from '../outfits/collage.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
-import type { PlanMoves } from '../outfits/use-plan-moves.ts';
-import { PlanMore } from './plan-more.tsx';
+import { PlanMore } from './plans/plan-more.tsx';
 
 type Props = { day: string; title: string; plan: OutfitPlan; moves: PlanMoves };
 

@@ -1,13 +1,13 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import { type OccasionCode, occasionCodes } from '@drape/contract/occasion-options';
-import type { OccasionReading } from '@drape/contract/occasions';
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import { type OccasionCode, occasionCodes } from '@drape/contract/outfits/occasion-options';
+import type { OccasionReading } from '@drape/contract/outfits/occasions';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { InlineSelect } from '../../ui/inline-select.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { capitalised } from '../wardrobe/item-words.ts';
+import { InlineSelect } from '../../ui/fields/inline-select.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
+import { capitalised } from '../wardrobe/items/item-words.ts';
 import { calendarMessages as says, tellFailure } from './calendar-messages.ts';
 import type { OutfitActions } from './use-outfit-actions.ts';
 

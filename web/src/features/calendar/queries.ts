@@ -1,6 +1,6 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import { calendarLimits } from '@drape/contract/calendar-options';
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import { calendarLimits } from '@drape/contract/calendar/calendar-options';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

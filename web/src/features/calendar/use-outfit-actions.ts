@@ -1,16 +1,16 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { GeneratePlan, OutfitPlan } from '@drape/contract/outfits';
-import { proMessages } from '@drape/contract/tiers';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import { proMessages } from '@drape/contract/membership/tiers';
+import type { GeneratePlan, OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { isConflict, calendarMessages as says, tellFailure } from './calendar-messages.ts';
+import { eventsToOutfit } from './events/upcoming-events.ts';
 import { refreshCalendar, showPlan } from './queries.ts';
-import { eventsToOutfit } from './upcoming-events.ts';
 import { usePlanChanges } from './use-plan-changes.ts';
 
 type Wish = Pick<GeneratePlan, 'locked' | 'turn' | 'swap' | 'excluded'>;

@@ -1,10 +1,10 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { outfitMessages } from '../outfits/outfit-messages.ts';
 import { calendarMessages as says, tellFailure } from './calendar-messages.ts';
 import { refreshCalendar, showPlan } from './queries.ts';

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Camera as CameraIcon, Power, SwitchCamera } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { AnalyzingSteps } from '../analysis/analyzing-steps.tsx';
+import { AnalyzingSteps } from '../analysis/upload/analyzing-steps.tsx';
 import type { Camera } from './use-camera.ts';
 
 function LiveButtons({ camera }: { camera: Camera }) {

@@ -1,10 +1,10 @@
-import { ApiError } from '@drape/contract/client';
-import { limits } from '@drape/contract/limits';
+import { ApiError } from '@drape/contract/wire/client';
+import { limits } from '@drape/contract/wire/limits';
 import { describe, expect, test } from 'vitest';
 import { liveRefusal, openingFailure, startRefusal } from './camera-messages.ts';
 import { captureRefusal } from './capture-frame.ts';
-import { coachChecks, coachWords } from './coach-words.ts';
-import { liveFailure, wasSeen } from './live-failure.ts';
+import { coachChecks, coachWords } from './frames/coach-words.ts';
+import { liveFailure, wasSeen } from './live/live-failure.ts';
 
 const named = (name: string) => new DOMException('x', name);
 

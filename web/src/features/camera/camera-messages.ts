@@ -1,4 +1,4 @@
-import { proMessages } from '@drape/contract/tiers';
+import { proMessages } from '@drape/contract/membership/tiers';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 

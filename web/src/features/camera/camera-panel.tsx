@@ -2,21 +2,21 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 import { CameraControls } from './camera-controls.tsx';
 import { cameraMessages } from './camera-messages.ts';
 import type { CameraState } from './camera-state.ts';
-import { CoachChecks, CoachLine } from './coach.tsx';
-import { LiveControls } from './live-controls.tsx';
-import { LiveGlance } from './live-glance.tsx';
-import { LivePalette } from './live-palette.tsx';
+import { CoachChecks, CoachLine } from './frames/coach.tsx';
+import { LiveControls } from './live/live-controls.tsx';
+import { LiveGlance } from './live/live-glance.tsx';
+import { LivePalette } from './live/live-palette.tsx';
 import { isSecurePage } from './open-camera.ts';
 import { type Camera, useCamera } from './use-camera.ts';
 import { Viewfinder } from './viewfinder.tsx';
 
 const RatedAnalysis = lazy(async () => ({
-  default: (await import('../analysis/rated-analysis.tsx')).RatedAnalysis,
+  default: (await import('../analysis/rating/rated-analysis.tsx')).RatedAnalysis,
 }));
 
 function Notices({ state, locked }: { state: CameraState; locked: boolean }) {

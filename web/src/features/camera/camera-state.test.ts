@@ -1,4 +1,4 @@
-import type { AnalysisResult } from '@drape/contract/analysis';
+import type { AnalysisResult } from '@drape/contract/analysis/analysis';
 import { describe, expect, test } from 'vitest';
 import {
   type CameraEvent,

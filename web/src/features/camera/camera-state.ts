@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '@drape/contract/analysis';
-import { cameraOptions, type LiveInterval } from '@drape/contract/camera-options';
+import type { AnalysisResult } from '@drape/contract/analysis/analysis';
+import { cameraOptions, type LiveInterval } from '@drape/contract/camera/camera-options';
 
 export type Facing = 'user' | 'environment';
 

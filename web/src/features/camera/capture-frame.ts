@@ -1,5 +1,5 @@
-import { cameraOptions } from '@drape/contract/camera-options';
-import { limits } from '@drape/contract/limits';
+import { cameraOptions } from '@drape/contract/camera/camera-options';
+import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import { randomKey } from '../../lib/random-key.ts';
 import { cameraMessages } from './camera-messages.ts';

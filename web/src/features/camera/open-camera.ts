@@ -1,4 +1,4 @@
-import { cameraOptions } from '@drape/contract/camera-options';
+import { cameraOptions } from '@drape/contract/camera/camera-options';
 import { t } from '@lingui/core/macro';
 import { cameraMessages, openingFailure } from './camera-messages.ts';
 import type { Facing } from './camera-state.ts';

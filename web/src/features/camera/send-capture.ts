@@ -1,5 +1,5 @@
-import type { AnalysisResult } from '@drape/contract/analysis';
-import { paths } from '@drape/contract/paths';
+import type { AnalysisResult } from '@drape/contract/analysis/analysis';
+import { paths } from '@drape/contract/wire/paths';
 import { t } from '@lingui/core/macro';
 import { type SendOptions, sendFile } from '../../lib/send-file.ts';
 import { readAnalysis } from '../analysis/read-analysis.ts';

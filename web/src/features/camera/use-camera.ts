@@ -1,13 +1,13 @@
-import type { LiveInterval } from '@drape/contract/camera-options';
+import type { LiveInterval } from '@drape/contract/camera/camera-options';
 import { type RefObject, useEffect, useReducer, useRef, useState } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { useTier } from '../membership/use-tier.ts';
 import { liveRefusal, startRefusal } from './camera-messages.ts';
 import { initialCamera, isLiveRunning, reduceCamera } from './camera-state.ts';
-import { type FrameReader, readFrames } from './frame-reader.ts';
+import { type FrameReader, readFrames } from './frames/frame-reader.ts';
+import { useLiveAnalysis } from './live/use-live-analysis.ts';
 import { useCameraStream } from './use-camera-stream.ts';
 import { useCapture } from './use-capture.ts';
-import { useLiveAnalysis } from './use-live-analysis.ts';
 
 /** Reads the pictures of the camera while it is live. */
 function useFrameReader(video: RefObject<HTMLVideoElement | null>, live: boolean) {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { type Dispatch, type RefObject, useEffect, useRef } from 'react';
 import { describeFailure } from '../../lib/failure.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { analysisKeys } from '../analysis/queries.ts';
 import type { CameraEvent, CameraState, Glance } from './camera-state.ts';
 import { CaptureError, captureFrame } from './capture-frame.ts';

@@ -1,4 +1,4 @@
-import type { badgeColours } from '@drape/contract/badges';
+import type { badgeColours } from '@drape/contract/community/badges';
 import { t } from '@lingui/core/macro';
 import { Award, Compass, Crown, Gem, Heart, type LucideIcon, Star } from 'lucide-react';
 import { cx } from '../../ui/cx.ts';

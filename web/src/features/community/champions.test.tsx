@@ -1,5 +1,5 @@
-import type { FashionIcon } from '@drape/contract/community';
-import { limits } from '@drape/contract/limits';
+import type { FashionIcon } from '@drape/contract/community/community';
+import { limits } from '@drape/contract/wire/limits';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { faultOfAnswer } from '../../testing/contract-answer.ts';

@@ -1,8 +1,8 @@
-import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community';
+import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community/community';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { FashionIconCard } from './fashion-icon-card.tsx';
 import { fetchFashionIcon, fetchLeaderboard } from './fetch-champions.ts';
 import { LeaderboardCard } from './leaderboard-card.tsx';

@@ -1,4 +1,4 @@
-import type { FashionIcon } from '@drape/contract/community';
+import type { FashionIcon } from '@drape/contract/community/community';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { AwardBadge } from './award-badge.tsx';

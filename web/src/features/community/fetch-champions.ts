@@ -1,6 +1,6 @@
-import { createClient } from '@drape/contract/client';
-import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community';
-import { limits } from '@drape/contract/limits';
+import type { FashionIcon, LeaderboardEntry } from '@drape/contract/community/community';
+import { createClient } from '@drape/contract/wire/client';
+import { limits } from '@drape/contract/wire/limits';
 import { apiBase } from '../../lib/api-base.ts';
 
 const cacheMs = limits.communityCacheMinutes * 60_000;

@@ -1,5 +1,5 @@
-import { badgeColours } from '@drape/contract/badges';
-import type { LeaderboardEntry } from '@drape/contract/community';
+import { badgeColours } from '@drape/contract/community/badges';
+import type { LeaderboardEntry } from '@drape/contract/community/community';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { render } from '../../testing/render.tsx';

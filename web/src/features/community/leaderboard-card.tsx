@@ -1,4 +1,4 @@
-import type { LeaderboardEntry } from '@drape/contract/community';
+import type { LeaderboardEntry } from '@drape/contract/community/community';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';

@@ -8,12 +8,12 @@ import { formatCount } from '../../lib/format.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { analysisKeys } from '../analysis/queries.ts';
-import { readWholeHistory } from './export-history.ts';
-import { FilterDialog } from './filter-dialog.tsx';
-import { historyCsv, historyJson } from './history-file.ts';
-import { filterWords, type HistoryView, historyFilterOf } from './history-filter.ts';
+import { readWholeHistory } from './history/export-history.ts';
+import { FilterDialog } from './history/filter-dialog.tsx';
+import { historyCsv, historyJson } from './history/history-file.ts';
+import { filterWords, type HistoryView, historyFilterOf } from './history/history-filter.ts';
 import { refreshDashboard } from './queries.ts';
 
 const files = {

@@ -2,9 +2,9 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 
 type Props<T> = { query: UseQueryResult<T>; rows?: number; children: (data: T) => ReactNode };
 

@@ -1,4 +1,4 @@
-import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard';
+import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard/dashboard';
 import { t } from '@lingui/core/macro';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { formatCount } from '../../lib/format.ts';

@@ -1,11 +1,11 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { formatCalendarDay } from '../../lib/format.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
-import { wornWords } from '../wardrobe/item-words.ts';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
+import { wornWords } from '../wardrobe/items/item-words.ts';
 import { insightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
 
 type Shown = { id: string; words: string };

@@ -1,17 +1,19 @@
-import type { DashboardPeriod } from '@drape/contract/dashboard-options';
+import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-options';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { DashboardData } from './dashboard-data.tsx';
 import { GarmentInsights } from './garment-insights.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { rangeWords } from './period-words.ts';
 import { insightsQuery } from './queries.ts';
 
-const InsightsPlots = lazy(async () => ({ default: (await import('./insights-plots.tsx')).InsightsPlots }));
+const InsightsPlots = lazy(async () => ({
+  default: (await import('./plots/insights-plots.tsx')).InsightsPlots,
+}));
 
 type Props = { period: DashboardPeriod | undefined; onPeriod: (period: DashboardPeriod) => void };
 

@@ -1,18 +1,18 @@
-import type { DashboardPeriod } from '@drape/contract/dashboard-options';
-import { limits } from '@drape/contract/limits';
+import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-options';
+import { limits } from '@drape/contract/wire/limits';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { textLink } from '../../ui/text-link.ts';
 import { historyQuery } from '../analysis/queries.ts';
-import { AnalysisCard, recentGrid } from './analysis-card.tsx';
 import { DashboardData } from './dashboard-data.tsx';
 import { Figures } from './figures.tsx';
-import { HistoryPanel } from './history-panel.tsx';
+import { AnalysisCard, recentGrid } from './history/analysis-card.tsx';
+import { HistoryPanel } from './history/history-panel.tsx';
 import { PeriodSelect } from './period-select.tsx';
 import { rangeWords } from './period-words.ts';
+import { ScoreLine } from './plots/score-line.tsx';
 import { overviewQuery } from './queries.ts';
-import { ScoreLine } from './score-line.tsx';
 import { StyleBreakdown } from './style-breakdown.tsx';
 
 type PeriodProps = {

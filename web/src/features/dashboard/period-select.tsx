@@ -2,9 +2,9 @@ import {
   type DashboardPeriod,
   dashboardPeriodNames,
   dashboardPeriods,
-} from '@drape/contract/dashboard-options';
+} from '@drape/contract/dashboard/dashboard-options';
 import { t } from '@lingui/core/macro';
-import { InlineSelect } from '../../ui/inline-select.tsx';
+import { InlineSelect } from '../../ui/fields/inline-select.tsx';
 
 type Props = { period: DashboardPeriod; onPeriod: (period: DashboardPeriod) => void };
 

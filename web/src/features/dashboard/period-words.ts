@@ -1,5 +1,5 @@
-import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard';
-import { dashboardPeriods } from '@drape/contract/dashboard-options';
+import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard/dashboard';
+import { dashboardPeriods } from '@drape/contract/dashboard/dashboard-options';
 import { t } from '@lingui/core/macro';
 import { formatCalendarDay } from '../../lib/format.ts';
 

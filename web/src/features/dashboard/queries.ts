@@ -1,4 +1,4 @@
-import type { DashboardPeriod } from '@drape/contract/dashboard-options';
+import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-options';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { analysisKeys } from '../analysis/queries.ts';

@@ -1,10 +1,10 @@
-import type { WardrobeRecommendation } from '@drape/contract/dashboard';
+import type { WardrobeRecommendation } from '@drape/contract/dashboard/dashboard';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
 import { formatCount } from '../../lib/format.ts';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
-import { capitalised } from '../wardrobe/item-words.ts';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
+import { capitalised } from '../wardrobe/items/item-words.ts';
 
 function Recommendation({ recommendation }: { recommendation: WardrobeRecommendation }) {
   const { color_primary, subcategory, reason, outfits_unlocked, image_url, goes_with } = recommendation;

@@ -1,7 +1,7 @@
-import type { DashboardOverview } from '@drape/contract/dashboard';
+import type { DashboardOverview } from '@drape/contract/dashboard/dashboard';
 import { plural } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { capitalised } from '../wardrobe/item-words.ts';
+import { capitalised } from '../wardrobe/items/item-words.ts';
 
 /** The style that each analysis came nearest to, most frequent first. */
 export function StyleBreakdown({ styles }: Pick<DashboardOverview, 'styles'>) {

@@ -1,19 +1,19 @@
-import type { DashboardPeriod } from '@drape/contract/dashboard-options';
-import { limits } from '@drape/contract/limits';
+import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-options';
+import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { failureSentences } from '../../lib/failure.ts';
 import { useSession } from '../../lib/session.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { usePrint } from '../../ui/use-print.ts';
 import { historyQuery } from '../analysis/queries.ts';
-import { AnalysisCard } from './analysis-card.tsx';
 import { Figures } from './figures.tsx';
+import { AnalysisCard } from './history/analysis-card.tsx';
 import { rangeWords } from './period-words.ts';
+import { ScoreLine } from './plots/score-line.tsx';
 import { builderQuery, overviewQuery } from './queries.ts';
 import { Recommendations } from './recommendations.tsx';
-import { ScoreLine } from './score-line.tsx';
 import { StyleBreakdown } from './style-breakdown.tsx';
 
 /** Brings in what the report needs, puts it on paper alone, and opens the print dialog. */

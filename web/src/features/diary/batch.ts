@@ -1,10 +1,10 @@
-import { diaryLimits } from '@drape/contract/diary-options';
+import { diaryLimits } from '@drape/contract/outfits/diary-options';
 import type { QueryClient } from '@tanstack/react-query';
 import { create } from 'zustand';
 import { describeFailure } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { onSessionEnd } from '../../lib/session.ts';
-import { sendPhoto } from '../analysis/send-photo.ts';
+import { sendPhoto } from '../analysis/upload/send-photo.ts';
 import { refreshDiary } from './queries.ts';
 
 type BatchPhoto = {

@@ -1,4 +1,4 @@
-import type { DiaryDay, DiaryItem } from '@drape/contract/diary';
+import type { DiaryDay, DiaryItem } from '@drape/contract/outfits/diary';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { formatCalendarDay } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Photo } from '../../ui/photo.tsx';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { proposed, useWorn } from './queries.ts';
 
 type Props = { day: DiaryDay; items: readonly DiaryItem[] };

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from '../../ui/button.tsx';
-import { Progress } from '../../ui/progress.tsx';
+import { Progress } from '../../ui/notices/progress.tsx';
 import { dismissBatch, retryFailed, useBatch } from './batch.ts';
 
 /** How far the photos of many days have come, and which could not be read. */

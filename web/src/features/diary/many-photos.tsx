@@ -1,9 +1,9 @@
-import { diaryLimits } from '@drape/contract/diary-options';
+import { diaryLimits } from '@drape/contract/outfits/diary-options';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { FileDrop } from '../../ui/file-drop.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { FileDrop } from '../../ui/fields/file-drop.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { addToDiary } from './batch.ts';
 
 /** Takes photos of many days at once; they become days of the diary. */

@@ -1,4 +1,4 @@
-import type { DiaryEntry, WornAnswers } from '@drape/contract/diary';
+import type { DiaryEntry, WornAnswers } from '@drape/contract/outfits/diary';
 import { t } from '@lingui/core/macro';
 import {
   infiniteQueryOptions,
@@ -10,7 +10,7 @@ import {
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { analysisKeys } from '../analysis/queries.ts';
 
 const all = ['diary'] as const;

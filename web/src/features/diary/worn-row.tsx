@@ -1,11 +1,11 @@
-import type { DiaryEntry, DiaryItem, WornGarment } from '@drape/contract/diary';
+import type { DiaryEntry, DiaryItem, WornGarment } from '@drape/contract/outfits/diary';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import type { Worn } from './queries.ts';
 
 type Props = { entry: DiaryEntry; garment: WornGarment; items: readonly DiaryItem[]; worn: Worn };

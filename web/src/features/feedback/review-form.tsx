@@ -1,4 +1,4 @@
-import { adminLimits, type ReviewCategory, reviewCategories } from '@drape/contract/admin-options';
+import { adminLimits, type ReviewCategory, reviewCategories } from '@drape/contract/admin/admin-options';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
@@ -8,10 +8,10 @@ import { type FormEvent, useId, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { useDraft } from '../../lib/drafts.ts';
 import { failureSentences } from '../../lib/failure.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 
 const words: Record<ReviewCategory, MessageDescriptor> = {
   positive: msg`Something I like`,

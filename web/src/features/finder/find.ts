@@ -1,7 +1,7 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { LookbookOutfit } from '@drape/contract/outfits';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
-import { searchItems } from '../wardrobe/forgiving-search.ts';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { LookbookOutfit } from '@drape/contract/outfits/outfits';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
+import { searchItems } from '../wardrobe/items/forgiving-search.ts';
 
 /** Something that can be gone to. */
 export type Found = {

@@ -8,7 +8,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { memberItems, places, planItems } from '../navigation/navigation-items.ts';
 import { lookbookQuery } from '../outfits/queries.ts';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { wardrobeQuery } from '../wardrobe/queries.ts';
 import { type Found, find } from './find.ts';
 

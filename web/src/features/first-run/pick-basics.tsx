@@ -1,4 +1,4 @@
-import type { ItemDraft } from '@drape/contract/wardrobe-item';
+import type { ItemDraft } from '@drape/contract/wardrobe/wardrobe-item';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -8,8 +8,8 @@ import { api } from '../../lib/api.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { wardrobeMessages as says, tellFailure } from '../wardrobe/wardrobe-messages.ts';
 import basics from './typical-basics.json' with { type: 'json' };
 

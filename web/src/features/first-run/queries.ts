@@ -1,11 +1,11 @@
-import type { FirstRun } from '@drape/contract/first-run';
-import type { SampleSet } from '@drape/contract/options';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
+import type { SampleSet } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
 import { randomKey } from '../../lib/random-key.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 
 /** Asked again with every page, as whatever is done anywhere in the product may end a step. */
 export const firstRunQuery = queryOptions({

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
 import { useIsSample } from './queries.ts';
 
 type Props = { kind: 'analyses' | 'items' | 'events'; id: string | null };

@@ -1,4 +1,4 @@
-import type { FirstRun } from '@drape/contract/first-run';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { FirstRun } from '@drape/contract/first-run';
-import { firstRunSteps } from '@drape/contract/options';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
+import { firstRunSteps } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { firstRunQuery, openSteps, useUpdateFirstRun } from './queries.ts';
 import { StepList } from './step-list.tsx';
 

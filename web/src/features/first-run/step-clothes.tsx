@@ -4,18 +4,18 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { BulkAddForm } from '../wardrobe/bulk-add-form.tsx';
-import { usePastedClothes } from '../wardrobe/pasted-clothes.ts';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { BulkAddForm } from '../wardrobe/add/bulk-add-form.tsx';
+import { usePastedClothes } from '../wardrobe/add/pasted-clothes.ts';
 import { wardrobeQuery } from '../wardrobe/queries.ts';
 import { wardrobeMessages } from '../wardrobe/wardrobe-messages.ts';
 import { PickBasics } from './pick-basics.tsx';
 import { useAddSamples } from './queries.ts';
 
 const BulkReview = lazy(async () => ({
-  default: (await import('../wardrobe/bulk-review.tsx')).BulkReview,
+  default: (await import('../wardrobe/add/bulk-review.tsx')).BulkReview,
 }));
 
 /** Basics picked by their pictures, a pasted list, or a small sample wardrobe. Goes on once clothes have come in. */

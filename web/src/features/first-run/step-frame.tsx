@@ -1,4 +1,4 @@
-import type { FirstRunStep } from '@drape/contract/options';
+import type { FirstRunStep } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { stepWords } from './step-words.ts';

@@ -1,5 +1,5 @@
-import type { FirstRun } from '@drape/contract/first-run';
-import type { FirstRunStep } from '@drape/contract/options';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
+import type { FirstRunStep } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { Check, Minus } from 'lucide-react';
 import { Link } from 'react-router';

@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { useTier } from '../membership/use-tier.ts';
-import { todayQuery } from '../outfits/ahead-queries.ts';
+import { todayQuery } from '../outfits/ahead/ahead-queries.ts';
 import { TodayOutfit } from '../today/today-outfit.tsx';
 import { wardrobeQuery } from '../wardrobe/queries.ts';
 

@@ -1,4 +1,4 @@
-import type { FirstRun } from '@drape/contract/first-run';
+import type { FirstRun } from '@drape/contract/first-run/first-run';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -6,14 +6,14 @@ import { ArrowRight } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { analysisQuery } from '../analysis/queries.ts';
-import { sendPhoto } from '../analysis/send-photo.ts';
-import { UploadPanel } from '../analysis/upload-panel.tsx';
+import { sendPhoto } from '../analysis/upload/send-photo.ts';
+import { UploadPanel } from '../analysis/upload/upload-panel.tsx';
 import { useAddSamples } from './queries.ts';
 
 const RatedAnalysis = lazy(async () => ({
-  default: (await import('../analysis/rated-analysis.tsx')).RatedAnalysis,
+  default: (await import('../analysis/rating/rated-analysis.tsx')).RatedAnalysis,
 }));
 
 function SampleAnalysis({ id }: { id: string }) {

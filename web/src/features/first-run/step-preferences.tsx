@@ -2,10 +2,10 @@ import { Trans } from '@lingui/react/macro';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { FailureAlert } from '../account/failure-alert.tsx';
-import { TasteChoices } from '../profile/taste-choices.tsx';
-import { useTasteForm } from '../profile/use-taste-form.ts';
+import { TasteChoices } from '../profile/taste/taste-choices.tsx';
+import { useTasteForm } from '../profile/taste/use-taste-form.ts';
 
 /** Styles, occasions and colours, as in the profile. */
 export function StepPreferences({ done, onNext }: { done: boolean; onNext: () => void }) {

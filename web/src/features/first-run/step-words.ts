@@ -1,4 +1,4 @@
-import type { FirstRunStep } from '@drape/contract/options';
+import type { FirstRunStep } from '@drape/contract/profile/options';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 import { membershipKey } from './queries.ts';
 
 const askEveryMs = 2000;

@@ -1,11 +1,11 @@
-import type { PlanDetails, PricingTier } from '@drape/contract/membership';
+import type { PlanDetails, PricingTier } from '@drape/contract/membership/membership';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount, formatDay } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { PaymentResult } from './payment-result.tsx';
 import { planDetailsQuery, pricingTierQuery } from './queries.ts';
 import { SubscriptionNote } from './subscription-note.tsx';

@@ -1,12 +1,12 @@
-import type { PlanDetails } from '@drape/contract/membership';
+import type { PlanDetails } from '@drape/contract/membership/membership';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDay } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 
 type Subscription = NonNullable<PlanDetails['subscription']>;
 

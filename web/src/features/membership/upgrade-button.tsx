@@ -1,5 +1,5 @@
-import { limits } from '@drape/contract/limits';
-import type { PlanDetails } from '@drape/contract/membership';
+import type { PlanDetails } from '@drape/contract/membership/membership';
+import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -7,11 +7,11 @@ import { type FormEvent, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDay } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { TextAreaField } from '../../ui/text-area-field.tsx';
-import { OperatorContact } from '../account/operator-contact.tsx';
+import { TextAreaField } from '../../ui/fields/text-area-field.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { OperatorContact } from '../account/sign-in/operator-contact.tsx';
 import { planDetailsQuery } from './queries.ts';
 
 /** Leads to the payment page of the provider. */

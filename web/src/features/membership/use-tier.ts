@@ -1,4 +1,4 @@
-import type { PricingTier } from '@drape/contract/membership';
+import type { PricingTier } from '@drape/contract/membership/membership';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../lib/session.ts';
 import { pricingTierQuery } from './queries.ts';

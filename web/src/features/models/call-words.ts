@@ -1,4 +1,4 @@
-import type { OutsideCall } from '@drape/contract/models';
+import type { OutsideCall } from '@drape/contract/models/models';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 

@@ -1,8 +1,8 @@
-import type { OutsideSettings } from '@drape/contract/models';
+import type { OutsideSettings } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Alert } from '../../ui/alert.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 import { useChangeOutside } from './queries.ts';
 
 /** Whether anything may leave, and whether faces go along. Takes effect at once. */

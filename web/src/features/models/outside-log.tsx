@@ -1,12 +1,12 @@
-import type { OutsideCall } from '@drape/contract/models';
+import type { OutsideCall } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { bytesWords, costWords, outcomeWords, purposeWords, tokensWords } from './call-words.ts';
 import { outsideCallsQuery } from './queries.ts';
 

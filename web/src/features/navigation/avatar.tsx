@@ -1,4 +1,4 @@
-import type { User } from '@drape/contract/account';
+import type { User } from '@drape/contract/account/account';
 import { useState } from 'react';
 import { shownAddress } from '../../lib/kept-address.ts';
 import { cx } from '../../ui/cx.ts';

@@ -1,4 +1,4 @@
-import type { User } from '@drape/contract/account';
+import type { User } from '@drape/contract/account/account';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Menu as MenuIcon } from 'lucide-react';

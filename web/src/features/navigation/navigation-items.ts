@@ -1,4 +1,4 @@
-import type { User } from '@drape/contract/account';
+import type { User } from '@drape/contract/account/account';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import {

@@ -1,5 +1,5 @@
-import { type AnyInput, ApiError, type CallOptions } from '@drape/contract/client';
-import type { EndpointName } from '@drape/contract/paths';
+import { type AnyInput, ApiError, type CallOptions } from '@drape/contract/wire/client';
+import type { EndpointName } from '@drape/contract/wire/paths';
 import { msg, t } from '@lingui/core/macro';
 import { create } from 'zustand';
 import { api } from '../../lib/api.ts';

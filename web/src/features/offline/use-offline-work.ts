@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { api } from '../../lib/api.ts';
 import { useReach } from '../../lib/reach.ts';
 import { useSession } from '../../lib/session.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { changesOf } from './offline-words.ts';
 import { loadOutbox, sendWaiting, useOutbox } from './outbox.ts';
 

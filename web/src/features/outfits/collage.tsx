@@ -1,5 +1,5 @@
-import type { OutfitLayout } from '@drape/contract/outfit-layout';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { OutfitLayout } from '@drape/contract/outfits/outfit-layout';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { cx } from '../../ui/cx.ts';

@@ -1,8 +1,8 @@
-import type { LaidPiece } from '@drape/contract/outfit-layout';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { LaidPiece } from '@drape/contract/outfits/outfit-layout';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { arrangeFlatLay } from '@drape/engine/drawing/arrange-flat-lay';
 import { drawingMargin } from '@drape/engine/drawing/garment-measures';
-import { measureOf } from '../wardrobe/item-measure.ts';
+import { measureOf } from '../wardrobe/items/item-measure.ts';
 
 /** Width to height of the table that outfits are laid out on. */
 export const tableRatio = 4 / 5;

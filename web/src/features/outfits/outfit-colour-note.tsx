@@ -1,5 +1,5 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
-import { ColourVisionNote } from '../profile/colour-vision-note.tsx';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
+import { ColourVisionNote } from '../profile/colour/colour-vision-note.tsx';
 
 /** Which pieces of an outfit may look alike in colour to the person, by their names. */
 export function OutfitColourNote({ items }: { items: readonly WardrobeItem[] }) {

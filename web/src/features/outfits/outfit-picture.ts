@@ -1,4 +1,4 @@
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import {
   type Context,

@@ -1,6 +1,6 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { cx } from '../../ui/cx.ts';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 
 type Props = { label: string; items: readonly WardrobeItem[]; className?: string };
 

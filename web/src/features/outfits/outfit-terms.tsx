@@ -1,4 +1,4 @@
-import type { OutfitPlan } from '@drape/contract/outfits';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { Trans } from '@lingui/react/macro';
 
 /** The parts of an outfit's score: how well each does, how much it counts, and why. */

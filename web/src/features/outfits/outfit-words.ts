@@ -1,7 +1,7 @@
-import type { OutfitPlan } from '@drape/contract/outfits';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
-import type { Band } from '../../ui/palette-strip.tsx';
-import { type MeasuredItem, measureOf } from '../wardrobe/item-measure.ts';
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
+import type { Band } from '../../ui/colour/palette-strip.tsx';
+import { type MeasuredItem, measureOf } from '../wardrobe/items/item-measure.ts';
 
 /** What an outfit is called: its own name, else the event that it was made for. */
 export function outfitTitle({ name, event_title }: Pick<OutfitPlan, 'name' | 'event_title'>): string {

@@ -1,4 +1,4 @@
-import type { HandMadeOutfit, LookbookOutfit } from '@drape/contract/outfits';
+import type { HandMadeOutfit, LookbookOutfit } from '@drape/contract/outfits/outfits';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

@@ -1,9 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { aheadMessages as says, tellFailure } from './ahead-messages.ts';
-import { refreshPlans } from './ahead-queries.ts';
+import { showToast } from '../../ui/notices/toast.tsx';
+import { aheadMessages as says, tellFailure } from './ahead/ahead-messages.ts';
+import { refreshPlans } from './ahead/ahead-queries.ts';
 
 /** Removes a plan, with a way back for as long as the notice stands. */
 export function useRemovePlan() {

@@ -1,9 +1,9 @@
-import { demoAccount } from '@drape/contract/demo';
-import type { Profile } from '@drape/contract/profile';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import type { Profile } from '@drape/contract/profile/profile';
 import { t } from '@lingui/core/macro';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { genderOptions } from '../account/account-options.ts';
+import { TextField } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { genderOptions } from '../account/sign-in/account-options.ts';
 import { AvatarField } from './avatar-field.tsx';
 import { EmailField } from './email-field.tsx';
 import { ProfileSection } from './profile-section.tsx';

@@ -1,10 +1,10 @@
-import { limits } from '@drape/contract/limits';
-import type { Profile } from '@drape/contract/profile';
+import type { Profile } from '@drape/contract/profile/profile';
+import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
 import { Avatar } from '../navigation/avatar.tsx';
 import { useUpdateProfile, useUploadAvatar } from './queries.ts';
 

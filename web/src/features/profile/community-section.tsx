@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { Switch } from '../../ui/switch.tsx';
+import { Switch } from '../../ui/fields/switch.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 

@@ -1,13 +1,13 @@
-import type { Profile } from '@drape/contract/profile';
+import type { Profile } from '@drape/contract/profile/profile';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { TextField } from '../../ui/fields/field.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 
 /** The address, which stays as it is, and the way to confirm it where that is still to be done. */
 export function EmailField({ profile }: { profile: Profile }) {

@@ -1,10 +1,10 @@
-import { demoAccount } from '@drape/contract/demo';
-import type { Profile } from '@drape/contract/profile';
-import { proMessages } from '@drape/contract/tiers';
+import { demoAccount } from '@drape/contract/first-run/demo';
+import { proMessages } from '@drape/contract/membership/tiers';
+import type { Profile } from '@drape/contract/profile/profile';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatHour } from '../../lib/format.ts';
-import { SelectField } from '../../ui/select-field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { useTier } from '../membership/use-tier.ts';
 import { ProfileSection } from './profile-section.tsx';

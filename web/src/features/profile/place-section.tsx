@@ -1,8 +1,8 @@
-import { limits } from '@drape/contract/limits';
+import { limits } from '@drape/contract/wire/limits';
 import { msg, t } from '@lingui/core/macro';
-import { TextField } from '../../ui/field.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { countryOptions } from '../account/account-options.ts';
+import { TextField } from '../../ui/fields/field.tsx';
+import { SelectField } from '../../ui/fields/select-field.tsx';
+import { countryOptions } from '../account/sign-in/account-options.ts';
 import { ProfileSection } from './profile-section.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';

@@ -6,8 +6,8 @@ import {
   photoDays,
   timeFormats,
   unitSystems,
-} from '@drape/contract/options';
-import type { Profile, ProfileChange } from '@drape/contract/profile';
+} from '@drape/contract/profile/options';
+import type { Profile, ProfileChange } from '@drape/contract/profile/profile';
 
 /** What the form holds; an empty text stands for `null`. */
 export type ProfileFields = {

@@ -1,19 +1,19 @@
-import type { Profile } from '@drape/contract/profile';
+import type { Profile } from '@drape/contract/profile/profile';
 import { t } from '@lingui/core/macro';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { FailureAlert } from '../account/failure-alert.tsx';
 import { AccountSection } from './account-section.tsx';
+import { SeeingSection } from './colour/seeing-section.tsx';
 import { CommunitySection } from './community-section.tsx';
 import { MorningMailSection } from './morning-mail-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SeeingSection } from './seeing-section.tsx';
-import { TasteSections } from './taste-sections.tsx';
+import { TasteSections } from './taste/taste-sections.tsx';
+import { type TasteForm, useTasteForm } from './taste/use-taste-form.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { openPart } from './use-opened-part.ts';
 import { type ProfileForm as ProfileForms, useProfileForm } from './use-profile-form.ts';
-import { type TasteForm, useTasteForm } from './use-taste-form.ts';
 
 /** What there is to tell when everything is saved. */
 function newsOf({ outcome }: ProfileForms | TasteForm): string[] {

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
 import { createContext, type RefObject, useContext, useLayoutEffect, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
-import { controlLook } from '../../ui/field.tsx';
+import { controlLook } from '../../ui/fields/field.tsx';
 
 /** What is looked for among the sections of the profile; empty where nothing is. */
 const Sought = createContext('');

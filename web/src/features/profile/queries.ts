@@ -1,5 +1,5 @@
-import type { PreferencesInput } from '@drape/contract/preferences';
-import type { Profile, ProfileChange } from '@drape/contract/profile';
+import type { PreferencesInput } from '@drape/contract/profile/preferences';
+import type { Profile, ProfileChange } from '@drape/contract/profile/profile';
 import type { PersonalColours } from '@drape/engine/colour/personal-ranges';
 import { msg, t } from '@lingui/core/macro';
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +8,7 @@ import { updateUser } from '../../lib/session.ts';
 import { readToken } from '../../lib/storage.ts';
 import { sessionUser } from '../account/auth-data.ts';
 import { forgetChampions } from '../community/fetch-champions.ts';
-import { readPreferences } from './preferences-data.ts';
+import { readPreferences } from './taste/preferences-data.ts';
 
 export const profileQuery = queryOptions({
   queryKey: ['profile', 'account'],

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { formatTime } from '../../lib/format.ts';
-import { ComboboxField } from '../../ui/combobox-field.tsx';
+import { ComboboxField } from '../../ui/fields/combobox-field.tsx';
 
 const zones = Intl.supportedValuesOf('timeZone');
 

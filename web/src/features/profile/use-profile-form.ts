@@ -1,5 +1,5 @@
-import { ApiError } from '@drape/contract/client';
-import type { Profile } from '@drape/contract/profile';
+import type { Profile } from '@drape/contract/profile/profile';
+import { ApiError } from '@drape/contract/wire/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDraft } from '../../lib/drafts.ts';

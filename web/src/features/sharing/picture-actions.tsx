@@ -3,7 +3,7 @@ import { Copy, Download, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 
 const sample = () => new File([], 'outfit.png', { type: 'image/png' });
 const canShareFiles = () => navigator.canShare?.({ files: [sample()] }) ?? false;

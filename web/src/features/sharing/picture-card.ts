@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import type { Band } from '../../ui/palette-strip.tsx';
+import type { Band } from '../../ui/colour/palette-strip.tsx';
 
 /** Pixels of a picture to be shared: four to five, as pictures are shared. */
 export const card = { width: 1080, height: 1350, margin: 72 } as const;

@@ -1,16 +1,16 @@
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
-import { showToast } from '../../ui/toast.tsx';
-import { eventWhen } from '../calendar/event-when.ts';
+import { showToast } from '../../ui/notices/toast.tsx';
+import { eventWhen } from '../calendar/events/event-when.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
-import { aheadMessages as says, tellFailure } from '../outfits/ahead-messages.ts';
-import { refreshPlans } from '../outfits/ahead-queries.ts';
-import { ItemPicture } from '../wardrobe/item-picture.tsx';
+import { aheadMessages as says, tellFailure } from '../outfits/ahead/ahead-messages.ts';
+import { refreshPlans } from '../outfits/ahead/ahead-queries.ts';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { type NeededItem, neededInWash } from './needed-items.ts';
 
 function Needed({ item, event }: NeededItem) {

@@ -1,5 +1,5 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
-import type { WardrobeItem } from '@drape/contract/wardrobe-item';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 
 export type NeededItem = { item: WardrobeItem; event: CalendarEvent };
 

@@ -1,12 +1,12 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Shirt } from 'lucide-react';
 import { Link } from 'react-router';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { eventWhen } from '../calendar/event-when.ts';
+import { eventWhen } from '../calendar/events/event-when.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { Collage } from '../outfits/collage.tsx';
 

@@ -1,10 +1,10 @@
-import { proMessages } from '@drape/contract/tiers';
+import { proMessages } from '@drape/contract/membership/tiers';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { Button } from '../../ui/button.tsx';
-import { ColourPlate } from '../../ui/colour-plate.tsx';
+import { ColourPlate } from '../../ui/colour/colour-plate.tsx';
 import { itemCountQuery } from '../wardrobe/queries.ts';
 
 const plate = [

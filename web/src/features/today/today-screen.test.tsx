@@ -1,4 +1,4 @@
-import type { TodaysOutfit } from '@drape/contract/outfits';
+import type { TodaysOutfit } from '@drape/contract/outfits/outfits';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { aLookbookOutfit, anEvent } from '../../testing/plan-samples.ts';

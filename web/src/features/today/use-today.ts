@@ -1,11 +1,11 @@
-import type { TodaysOutfit } from '@drape/contract/outfits';
+import type { TodaysOutfit } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../lib/api.ts';
-import { showToast } from '../../ui/toast.tsx';
-import { aheadMessages as says, tellFailure } from '../outfits/ahead-messages.ts';
-import { refreshPlans, todayQuery } from '../outfits/ahead-queries.ts';
+import { showToast } from '../../ui/notices/toast.tsx';
+import { aheadMessages as says, tellFailure } from '../outfits/ahead/ahead-messages.ts';
+import { refreshPlans, todayQuery } from '../outfits/ahead/ahead-queries.ts';
 
 /** Today's outfit, the others in turn, and wearing one with a way back. */
 export function useToday() {

@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { showToast } from '../../ui/toast.tsx';
 import { plansBetweenQuery } from '../calendar/queries.ts';
-import { aheadMessages as says, tellFailure } from '../outfits/ahead-messages.ts';
-import { refreshPlans } from '../outfits/ahead-queries.ts';
+import { aheadMessages as says, tellFailure } from '../outfits/ahead/ahead-messages.ts';
+import { refreshPlans } from '../outfits/ahead/ahead-queries.ts';
 import { Collage } from '../outfits/collage.tsx';
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,16 +1,16 @@
-import type { CalendarEvent } from '@drape/contract/calendar';
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, MapPin, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { Alert } from '../../ui/alert.tsx';
-import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { eventWhen } from '../calendar/event-when.ts';
-import { ItemPicture } from './item-picture.tsx';
-import { capitalised } from './item-words.ts';
+import { eventWhen } from '../calendar/events/event-when.ts';
+import { ItemPicture } from './items/item-picture.tsx';
+import { capitalised } from './items/item-words.ts';
 import type { EventOutfit } from './use-event-outfit.ts';
 
 type Outfitted = CalendarEvent & { outfitPlan: NonNullable<CalendarEvent['outfitPlan']> };

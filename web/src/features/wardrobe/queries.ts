@@ -1,5 +1,5 @@
-import type { WardrobeItem, WardrobeItemDetail } from '@drape/contract/wardrobe-item';
-import { wardrobeLimits } from '@drape/contract/wardrobe-options';
+import type { WardrobeItem, WardrobeItemDetail } from '@drape/contract/wardrobe/wardrobe-item';
+import { wardrobeLimits } from '@drape/contract/wardrobe/wardrobe-options';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from 'react-router';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/notices/badge.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { TierState } from '../membership/use-tier.ts';
 import { WardrobeMenu } from './wardrobe-menu.tsx';

@@ -5,7 +5,7 @@ import { ChartNoAxesColumn, Download, Ellipsis, ShoppingBag, Upload } from 'luci
 import { api } from '../../lib/api.ts';
 import { Button } from '../../ui/button.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 import { wardrobeMessages as says, tellFailure } from './wardrobe-messages.ts';
 
 function download(address: string): void {

@@ -1,6 +1,6 @@
 import { msg, plural, t } from '@lingui/core/macro';
 import { failureSentences } from '../../lib/failure.ts';
-import { showToast } from '../../ui/toast.tsx';
+import { showToast } from '../../ui/notices/toast.tsx';
 
 /** What the wardrobe says. The first group are the specification's own words; the rest keeps their tone. */
 export const wardrobeMessages = {

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 
 const places = Array.from({ length: 18 }, (_, place) => `place ${place}`);
 

@@ -1,4 +1,4 @@
-import type { WebhookEvent } from '@drape/contract/webhook-options';
+import type { WebhookEvent } from '@drape/contract/webhooks/webhook-options';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 

@@ -1,13 +1,13 @@
-import type { Webhook } from '@drape/contract/webhooks';
+import type { Webhook } from '@drape/contract/webhooks/webhooks';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { told } from '../../ui/told.ts';
 import { useWebhooks, webhooksQuery } from './queries.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';

@@ -1,11 +1,11 @@
-import type { Webhook } from '@drape/contract/webhooks';
+import type { Webhook } from '@drape/contract/webhooks/webhooks';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { Alert } from '../../ui/alert.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { told } from '../../ui/told.ts';
 import { deliveriesQuery } from './queries.ts';
 import { deliveryWords, eventLabels } from './webhook-words.ts';

@@ -1,5 +1,5 @@
-import type { WebhookEvent } from '@drape/contract/webhook-options';
-import type { WebhookDelivery } from '@drape/contract/webhooks';
+import type { WebhookEvent } from '@drape/contract/webhooks/webhook-options';
+import type { WebhookDelivery } from '@drape/contract/webhooks/webhooks';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 

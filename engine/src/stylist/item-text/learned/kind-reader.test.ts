@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseItem, parseItems } from '../parse-items.ts';
-import { readSpans } from '../read-words.ts';
+import { readSpans } from '../words/read-words.ts';
 import { likelyKinds } from './kind-reader.ts';
 
 const read = (name: string) => likelyKinds(readSpans(name, [{ start: 0, end: name.length }]));

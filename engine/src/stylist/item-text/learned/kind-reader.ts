@@ -1,8 +1,8 @@
 import stored from '../../../knowledge/data/kind-reading.json' with { type: 'json' };
-import type { ItemCategory } from '../../../knowledge/garment-kind.ts';
+import type { ItemCategory } from '../../../knowledge/garments/garment-kind.ts';
 import { softmax } from '../../../language/linear-reader.ts';
 import type { KindGuess } from '../item-draft.ts';
-import type { Words } from '../read-words.ts';
+import type { Words } from '../words/read-words.ts';
 import { wordNumber } from './features.ts';
 
 /** What is learned of the letters of garments' names: a short vector for each piece of a word, and a row for each kind. */

@@ -1,9 +1,9 @@
 import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
 import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../language/linear-reader.ts';
+import { isNumberWord, numberOf } from '../details/read-quantity.ts';
+import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemDraft } from '../item-draft.ts';
-import type { ListState } from '../read-line.ts';
-import { isNumberWord, numberOf } from '../read-quantity.ts';
-import { whereaboutsIn } from '../read-whereabouts.ts';
+import type { ListState } from '../lines/read-line.ts';
 import { wordNumber } from './features.ts';
 import { lineFeatures } from './line-features.ts';
 import { type LineView, viewOf } from './line-view.ts';

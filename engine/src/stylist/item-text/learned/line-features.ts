@@ -1,5 +1,5 @@
 import type { ItemDraft } from '../item-draft.ts';
-import type { ListState, Way } from '../read-line.ts';
+import type { ListState, Way } from '../lines/read-line.ts';
 import { Features, upTo, wordNumber } from './features.ts';
 import type { LineView } from './line-view.ts';
 import { roles } from './verdict.ts';

@@ -1,6 +1,6 @@
-import type { Line } from '../lines.ts';
-import type { ListState } from '../read-line.ts';
-import { readSpans, type Words } from '../read-words.ts';
+import type { Line } from '../lines/lines.ts';
+import type { ListState } from '../lines/read-line.ts';
+import { readSpans, type Words } from '../words/read-words.ts';
 import { wordNumber } from './features.ts';
 import { classesOf, signBetween, wordClass } from './word-classes.ts';
 

@@ -1,13 +1,13 @@
-import { asBefore, ignore } from '../add-pieces.ts';
-import { chooseNoun, isNamed } from '../choose-noun.ts';
 import { draftItem } from '../draft-item.ts';
 import type { ItemDraft } from '../item-draft.ts';
-import { partsOfSet } from '../parts-of-sets.ts';
-import type { Piece } from '../piece.ts';
-import { looseContext } from '../plain-headings.ts';
-import { type ListState, openHeading, type Way } from '../read-line.ts';
-import { readSpans, type Span } from '../read-words.ts';
-import { splitLine } from '../split-line.ts';
+import { chooseNoun, isNamed } from '../kinds/choose-noun.ts';
+import { asBefore, ignore } from '../lines/add-pieces.ts';
+import { partsOfSet } from '../lines/parts-of-sets.ts';
+import type { Piece } from '../lines/piece.ts';
+import { looseContext } from '../lines/plain-headings.ts';
+import { type ListState, openHeading, type Way } from '../lines/read-line.ts';
+import { splitLine } from '../lines/split-line.ts';
+import { readSpans, type Span } from '../words/read-words.ts';
 
 /** What a line of a list is. */
 export const roles = ['garments', 'heading', 'remark', 'note', 'mail', 'table header'] as const;

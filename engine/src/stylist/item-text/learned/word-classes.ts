@@ -1,4 +1,4 @@
-import { noteTopics, noteWords } from '../../../knowledge/note-words.ts';
+import { noteTopics, noteWords } from '../../../knowledge/words/note-words.ts';
 import {
   andWords,
   dittoWords,
@@ -6,10 +6,10 @@ import {
   pointingWords,
   remarkOpeners,
   remarkVerbs,
-} from '../../../knowledge/words-abroad.ts';
-import { isContainer, isNumberWord } from '../read-quantity.ts';
-import type { Words } from '../read-words.ts';
-import { fold, type Token } from '../tokenise.ts';
+} from '../../../knowledge/words/words-abroad.ts';
+import { isContainer, isNumberWord } from '../details/read-quantity.ts';
+import type { Words } from '../words/read-words.ts';
+import { fold, type Token } from '../words/tokenise.ts';
 
 /** What sort of word a token is, as far as the vocabulary knows. */
 export const wordClass = {

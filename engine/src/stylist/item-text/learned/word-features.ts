@@ -1,5 +1,5 @@
+import { numberOf } from '../details/read-quantity.ts';
 import type { ItemDraft } from '../item-draft.ts';
-import { numberOf } from '../read-quantity.ts';
 import { Features, upTo, wordNumber } from './features.ts';
 import type { LineView } from './line-view.ts';
 import { wordClass } from './word-classes.ts';

@@ -1,4 +1,4 @@
-import type { Consideration } from '../consider.ts';
+import type { Consideration } from '../purchases/consider.ts';
 
 export type PurchaseVerdict = 'owned' | 'much' | 'some' | 'little' | 'empty';
 

@@ -1,4 +1,4 @@
-import type { Combination } from '../terms-of-outfit.ts';
+import type { Combination } from '../worth/terms-of-outfit.ts';
 import { list, sentence } from './plain-words.ts';
 
 const finishWords: ReadonlySet<string> = new Set([

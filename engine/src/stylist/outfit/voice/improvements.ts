@@ -1,7 +1,7 @@
 import { hasTag } from '../../piece/piece-tags.ts';
-import type { Objective } from '../objective.ts';
-import type { Combination } from '../terms-of-outfit.ts';
-import { ensembleClo } from '../thermal-comfort.ts';
+import type { Objective } from '../worth/objective.ts';
+import type { Combination } from '../worth/terms-of-outfit.ts';
+import { ensembleClo } from '../worth/thermal-comfort.ts';
 import { sentence } from './plain-words.ts';
 
 const most = 2;

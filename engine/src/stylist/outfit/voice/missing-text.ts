@@ -1,7 +1,7 @@
-import { isMainSlot } from '../assignments.ts';
-import type { Candidates } from '../candidates.ts';
-import type { Objective } from '../objective.ts';
 import type { MainSlot, OutfitMissing } from '../outfit.ts';
+import { isMainSlot } from '../search/assignments.ts';
+import type { Candidates } from '../search/candidates.ts';
+import type { Objective } from '../worth/objective.ts';
 
 const sentences: Record<MainSlot, string> = {
   top: 'No top or dress is available. Add a shirt or a knit, or bring one back from the wash.',

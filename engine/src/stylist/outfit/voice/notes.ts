@@ -1,6 +1,6 @@
 import { hasTag } from '../../piece/piece-tags.ts';
-import type { Objective } from '../objective.ts';
-import type { Combination } from '../terms-of-outfit.ts';
+import type { Objective } from '../worth/objective.ts';
+import type { Combination } from '../worth/terms-of-outfit.ts';
 
 /** What is asked for and not owned, as a person would name it, with the group of pieces that it is about. */
 const wanted: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import type { DateFormat } from '@drape/contract/options';
+import type { DateFormat } from '@drape/contract/profile/options';
 
 /** "a, b and c". */
 export function list(words: readonly string[]): string {

@@ -1,6 +1,6 @@
 import type { CapsuleGap } from '../../wardrobe/capsule-gaps.ts';
-import type { ItemTraits } from '../item-traits.ts';
-import { type Role, roleOf } from '../outfit-roles.ts';
+import type { ItemTraits } from '../garments/item-traits.ts';
+import { type Role, roleOf } from '../garments/outfit-roles.ts';
 import { list, sentence } from './plain-words.ts';
 
 const nouns: Record<Exclude<Role, 'extra'>, readonly [one: string, many: string]> = {

@@ -1,7 +1,7 @@
 import { facetsOf } from '../../taste/facets.ts';
 import type { FeatureTheme } from '../../taste/features.ts';
-import type { Objective } from '../objective.ts';
-import type { Combination } from '../terms-of-outfit.ts';
+import type { Objective } from '../worth/objective.ts';
+import type { Combination } from '../worth/terms-of-outfit.ts';
 import { degrees, sentence, verb } from './plain-words.ts';
 
 /** What the outfit is for and why it works, at most three short sentences, the weightiest first. */

@@ -1,6 +1,6 @@
-import type { Objective } from '../objective.ts';
-import type { OutfitTermKey } from '../term-weights.ts';
-import type { Combination } from '../terms-of-outfit.ts';
+import type { Objective } from '../worth/objective.ts';
+import type { OutfitTermKey } from '../worth/term-weights.ts';
+import type { Combination } from '../worth/terms-of-outfit.ts';
 import { list } from './plain-words.ts';
 import { colourReason } from './reasons.ts';
 

@@ -1,7 +1,7 @@
 import { meaningOf, wordDimensions } from '../../../language/word-vectors.ts';
 import { toldNumbers } from '../../occasion/guess-code.ts';
 import { occasionCodes } from '../../occasion/occasion.ts';
-import type { ItemTraits } from '../../outfit/item-traits.ts';
+import type { ItemTraits } from '../../outfit/garments/item-traits.ts';
 import type { TasteContext } from '../context.ts';
 import { facetsOf } from '../facets.ts';
 import type { Inputs } from './piece-inputs.ts';

@@ -1,6 +1,6 @@
 import { meaningOf, tellingWords } from '../../../language/word-vectors.ts';
 import { dot, unit } from '../../../networks/matrix.ts';
-import type { ItemTraits } from '../../outfit/item-traits.ts';
+import type { ItemTraits } from '../../outfit/garments/item-traits.ts';
 import type { TasteContext } from '../context.ts';
 
 type Words = { mean: Float32Array; each: ReadonlyMap<number, Float32Array> };

@@ -1,5 +1,5 @@
 import stored from '../../../knowledge/data/taste-network.json' with { type: 'json' };
-import type { ItemTraits } from '../../outfit/item-traits.ts';
+import type { ItemTraits } from '../../outfit/garments/item-traits.ts';
 import type { TasteContext } from '../context.ts';
 import type { PairWorths } from '../pair-worth.ts';
 import { contextInputs } from './context-inputs.ts';

@@ -1,5 +1,5 @@
 import { meaningOf, wordDimensions } from '../../../language/word-vectors.ts';
-import type { ItemTraits } from '../../outfit/item-traits.ts';
+import type { ItemTraits } from '../../outfit/garments/item-traits.ts';
 import { facetsOf } from '../facets.ts';
 
 /** The input of a network: the names of the features that hold, and numbers in a fixed order. */

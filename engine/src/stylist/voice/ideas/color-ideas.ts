@@ -1,7 +1,7 @@
 import { say } from '../../../wording/say.ts';
 import { isNeutral, surelyPatterned } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
-import type { Scored } from '../../score-look.ts';
+import type { Scored } from '../../judging/score-look.ts';
 import type { Idea } from './idea.ts';
 import { storyHolds } from './story-holds.ts';
 

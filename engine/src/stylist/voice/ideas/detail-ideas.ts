@@ -1,6 +1,6 @@
 import { isNeutral, vividChroma } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
-import type { Scored } from '../../score-look.ts';
+import type { Scored } from '../../judging/score-look.ts';
 import { areNear } from './color-ideas.ts';
 import type { Idea } from './idea.ts';
 import { storyHolds } from './story-holds.ts';

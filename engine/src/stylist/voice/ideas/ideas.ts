@@ -1,4 +1,4 @@
-import type { Scored } from '../../score-look.ts';
+import type { Scored } from '../../judging/score-look.ts';
 import { colorIdeas, patternIdeas } from './color-ideas.ts';
 import { detailIdeas } from './detail-ideas.ts';
 import type { Idea } from './idea.ts';

@@ -1,6 +1,6 @@
-import table from '../../../knowledge/garment-mixes.json' with { type: 'json' };
+import table from '../../../knowledge/garments/garment-mixes.json' with { type: 'json' };
 import type { Garment } from '../../garment.ts';
-import type { Scored } from '../../score-look.ts';
+import type { Scored } from '../../judging/score-look.ts';
 import type { Idea } from './idea.ts';
 import { tagsOf } from './piece-tags.ts';
 

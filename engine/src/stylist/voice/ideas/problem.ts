@@ -1,6 +1,6 @@
 import { hueFamilies, surelyPatterned } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
-import type { Scored } from '../../score-look.ts';
+import type { Scored } from '../../judging/score-look.ts';
 import type { Idea } from './idea.ts';
 
 export type Problem = Idea;

@@ -1,4 +1,4 @@
-import type { Scored } from '../../score-look.ts';
+import type { Scored } from '../../judging/score-look.ts';
 import type { Idea } from './idea.ts';
 
 const sureFit = 0.55;

@@ -1,6 +1,6 @@
-import type { Endpoint, FileInput } from '@drape/contract/endpoint';
-import { scopeOf } from '@drape/contract/scopes';
-import { itemChanges } from '@drape/contract/wardrobe-item';
+import { scopeOf } from '@drape/contract/account/scopes';
+import { itemChanges } from '@drape/contract/wardrobe/wardrobe-item';
+import type { Endpoint, FileInput } from '@drape/contract/wire/endpoint';
 import { z } from 'zod';
 import { createRefusals, errorSchema, fieldProblemSchema } from './refusals.ts';
 import { createSchemaWriter, type SchemaWriter } from './schema-writer.ts';

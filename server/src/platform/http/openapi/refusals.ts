@@ -1,5 +1,5 @@
-import type { Endpoint } from '@drape/contract/endpoint';
-import { type ErrorCode, errorStatus } from '@drape/contract/errors';
+import type { Endpoint } from '@drape/contract/wire/endpoint';
+import { type ErrorCode, errorStatus } from '@drape/contract/wire/errors';
 
 const meanings: Record<ErrorCode, string> = {
   malformed: 'The request cannot be read',

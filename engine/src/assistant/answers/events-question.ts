@@ -1,0 +1,70 @@
+import { listEvents } from '../tools/day-tools.ts';
+import type { Asked } from '../understanding/asked.ts';
+import { eventOf } from '../understanding/coming-event.ts';
+import { traitsOf } from '../understanding/match-items.ts';
+import { addDays } from '../understanding/read-day.ts';
+import { baseWish } from '../understanding/wish.ts';
+import type { Answer, AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
+import { outfitQuestion } from './outfit-question.ts';
+
+const weeksAhead = 4;
+
+const asksWhatToWear = /\b(what|which) (am i|do i|should i|shall i|will i|can i|to) (wear|wearing|put on)\b/;
+
+/** What is in the calendar, and what is worn to it. */
+export async function eventsQuestion({ world, question, items }: Asked): Promise<Answer> {
+  const { plain, days } = question;
+  const openOnly =
+    /\b(still need|needs? an outfit|without an outfit|no outfit|unplanned|havent planned)\b/.test(plain);
+  const event = openOnly ? undefined : await eventOf(world, question);
+  if (event && !event.outfit && asksWhatToWear.test(plain)) return outfitQuestion({ world, question, items });
+  if (event) {
+    const answer = await listEvents(world, {
+      firstDay: event.day,
+      lastDay: event.day,
+      title: event.title.toLowerCase(),
+      openOnly: false,
+    });
+    return { ...answer, memory: { ...answer.memory, ...plannedIn(event, items, world) } };
+  }
+  return listEvents(world, {
+    firstDay: days?.first ?? world.today,
+    lastDay: days?.last ?? addDays(world.today, 7 * weeksAhead),
+    title: null,
+    openOnly,
+  });
+}
+
+/** What is planned for an event, as an outfit that a follow-up can change. */
+export function plannedIn(
+  event: AssistantEvent,
+  items: readonly AssistantItem[],
+  world: World,
+): Partial<Memory> {
+  const worn = items.filter(({ id }) => event.outfit?.itemIds.includes(id));
+  if (worn.length === 0) return {};
+  const slots = Object.fromEntries(
+    worn.flatMap((item) =>
+      traitsOf(item)
+        .slots.slice(0, 1)
+        .map((slot) => [slot, item.id]),
+    ),
+  );
+  return {
+    wish: {
+      ...baseWish(world),
+      title: event.title,
+      eventType: event.eventType,
+      eventId: event.id,
+      day: event.day,
+      place: event.location,
+    },
+    outfit: {
+      itemIds: worn.map(({ id }) => id),
+      slots,
+      clo: worn.reduce((sum, item) => sum + traitsOf(item).clo, 0),
+      reasons: ['You planned it so.'],
+      improvements: [],
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import helpLines from '../../knowledge/assistant/help-lines.json' with { type: 'json' };
+import { inEnglish } from '../abroad/in-english.ts';
+import { toldAbroad } from '../abroad/tell-abroad.ts';
+import type { Wanted } from '../intent/decide.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
+import { writtenOut } from '../intent/written-out.ts';
+import { type OfferName, offer, say } from '../say.ts';
+import { answered } from '../tools/find-tools.ts';
+import { suggestOutfit } from '../tools/outfit-tools.ts';
+import { readQuestion } from '../understanding/read-question.ts';
+import { wishOf } from '../understanding/wish.ts';
+import type { Answer, Memory, World } from '../world.ts';
+
+type Feeling = Extract<
+  IntentName,
+  'grief' | 'nerves' | 'body_dislike' | 'money_worry' | 'sad' | 'overwhelmed' | 'self_harm'
+>;
+
+/** Whether clothes are asked for beside what is felt, in the five languages. */
+const asksClothes =
+  /\b(wear|need something|appropriate|suitable|outfit|dress|clothes|look|suit|put on|fit for|anzieh\w*|trag\w*|zieh\w*|outfits?|kleid\w*|pongo|poner\w*|llev\w*|ropa|mets?|mettre|porter|habill\w*|tenue|vêtements?|ha på|tar jeg på|antrekk|klær)\b/i;
+
+/** In grief only who asks what to wear, or speaks of the funeral, is shown clothes: "is it odd to wear his jacket?" is no such question. */
+const asksWhat =
+  /(?<!\p{L})(what|need|help|was|brauche?|qu[eé]|q|quoi|comment|faut|hva|ka|trenger|funeral|burial|beerdigung|begräbnis|entierro|funeral|enterrement|obsèques|begravelse|bisettelse)(?!\p{L})/iu;
+
+/** What goes with a feeling: always an outfit, one where it is asked for, or a button that leads on. */
+const helps: Readonly<Record<Feeling, 'outfit' | 'asked' | OfferName | 'nothing'>> = {
+  overwhelmed: 'outfit',
+  nerves: 'asked',
+  grief: 'asked',
+  money_worry: 'asked',
+  body_dislike: 'outfit_comfy',
+  sad: 'outfit_comfy',
+  self_harm: 'nothing',
+};
+
+/** A human sentence first, and then help. */
+export async function feelingAnswer(
+  world: World,
+  text: string,
+  { intent, language }: Wanted,
+  memory: Memory | undefined,
+): Promise<Answer> {
+  const feeling = intent as Feeling;
+  const said = say(feeling, language, text);
+  const sentence =
+    feeling === 'self_harm' ? said.replace('{line}', helpIn(await world.country(), language)) : said;
+  const help = helps[feeling];
+  const outfit = help === 'nothing' ? undefined : await outfitFor(world, text, { feeling, language });
+  if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
+  const name = feeling === 'grief' ? offerInGrief(text) : offerOf(help);
+  return {
+    ...answered('feeling', sentence, { actions: name ? [offer(name, language)] : [] }),
+    memory: memory ?? { tool: 'feeling', shown: [] },
+  };
+}
+
+const lines: Readonly<Record<string, string | undefined>> = helpLines;
+
+/** Where to find help: a line of the person's country where that is known, else where every country's are listed. */
+function helpIn(country: string | null, language: Language): string {
+  const line = country ? lines[country.toUpperCase()] : undefined;
+  return line ? say('help_line', language, '').replace('{line}', line) : say('help_anywhere', language, '');
+}
+
+function offerOf(help: (typeof helps)[Feeling]): OfferName | undefined {
+  if (help === 'nothing') return undefined;
+  return help === 'asked' || help === 'outfit' ? 'outfit' : help;
+}
+
+const funeral =
+  /funeral|burial|cremation|wake\b|beerdigung|begräbnis|beisetzung|trauerfeier|entierro|velorio|enterrement|obsèques|begravelse|bisettelse/i;
+
+/** Only who speaks of the funeral itself is offered help with clothes. */
+function offerInGrief(text: string): OfferName | undefined {
+  return funeral.test(text) ? 'outfit_funeral' : undefined;
+}
+
+/** Feelings about something that is ahead: an outfit for it is the help. */
+const isAhead: ReadonlySet<Feeling> = new Set<Feeling>(['nerves', 'money_worry', 'overwhelmed']);
+
+async function outfitFor(
+  world: World,
+  text: string,
+  { feeling, language }: { feeling: Feeling; language: Language },
+): Promise<Answer | undefined> {
+  if (!world.hasWardrobe || (await world.items()).length === 0) return undefined;
+  const read = readQuestion(inEnglish(writtenOut(text, language), language), world.today);
+  const question = language === 'en' ? read : { ...read, native: text, language };
+  const wish = await wishOf(world, question);
+  const isNamed = wish.eventId !== null || question.occasion !== undefined;
+  const isOfClothes = asksClothes.test(text) && (!/^(grief|sad)$/.test(feeling) || asksWhat.test(text));
+  const isWanted = helps[feeling] === 'outfit' || isOfClothes;
+  if (!isWanted && !(isAhead.has(feeling) && isNamed)) return undefined;
+  const gentle =
+    feeling === 'body_dislike'
+      ? { without: [...wish.without, { tags: ['bodycon'] }, { tags: ['cropped'] }, { materials: ['mesh'] }] }
+      : {};
+  const answer = await suggestOutfit(world, { ...wish, ...gentle });
+  if (answer.cards.length === 0) return undefined;
+  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
+}

@@ -1,0 +1,64 @@
+import { foldedText } from '../../language/text-features.ts';
+import { itemNames, tell } from '../commands/command-words.ts';
+import type { Language } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
+import { answered, itemsCard } from '../tools/find-tools.ts';
+import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import { readQuestion } from '../understanding/read-question.ts';
+import type { Answer, AssistantItem, ItemFilter, World } from '../world.ts';
+
+/** States in which a thing is away, by the sense of the words that ask for it. */
+const states = [
+  { status: 'in_wash', sense: 'wash', some: 'status_in_wash', none: 'status_none_in_wash' },
+  { status: 'lent', sense: 'lend', some: 'status_lent', none: 'status_none_lent' },
+  { status: 'repair', sense: 'repair', some: 'status_repair', none: 'status_none_repair' },
+] as const;
+
+/** "Whats dirty", "who've I lent stuff to": what is away, and with whom; undefined where a certain thing is asked about. */
+export async function statusAnswer(
+  world: World,
+  english: string,
+  language: Language,
+): Promise<Answer | undefined> {
+  const { mentions } = readQuestion(english, world.today);
+  if (
+    !world.hasWardrobe ||
+    mentions.some((mention) => isKind(mention) || hasQualities(withoutStatus(mention.filter)))
+  )
+    return undefined;
+  const items = await world.items();
+  if (items.length === 0) return undefined;
+  const senses = new Set(sensedWords(foldedText(english)).flatMap((word) => word.senses));
+  const isWho = senses.has('ask_who') && !senses.has('wash') && !senses.has('repair');
+  const asked = states.filter(({ sense, status }) => senses.has(sense) || (isWho && status === 'lent'));
+  const among = asked.length > 0 ? asked : states;
+  const away = among.map((state) => ({
+    ...state,
+    items: items.filter(({ status }) => status === state.status),
+  }));
+  const told = away.filter((state) => state.items.length > 0);
+  const shown = told.flatMap((state) => state.items);
+  const [only] = asked;
+  const sentences =
+    told.length > 0
+      ? told.map((state) => tell(state.some, language, { names: namesOf(state.items, language) }))
+      : [tell(asked.length === 1 && only ? only.none : 'status_none', language)];
+  return answered('find_items', sentences.join(' '), {
+    cards: itemsCard('', shown),
+    memory: { tool: 'find_items', shown: shown.map(({ id }) => id) },
+  });
+}
+
+/** Their names, with whom they were left. */
+function namesOf(items: readonly AssistantItem[], language: Language): string {
+  return itemNames(
+    items.map((item) =>
+      item.keptIn ? { ...item, description: `${item.description} (${item.keptIn})` } : item,
+    ),
+    language,
+  );
+}
+
+function withoutStatus({ status: _status, ...rest }: ItemFilter): ItemFilter {
+  return rest;
+}

@@ -1,0 +1,65 @@
+import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
+import { isOfferName, isTalkName, type OfferName, offer, say } from '../say.ts';
+import { answered } from '../tools/find-tools.ts';
+import type { Answer, Memory } from '../world.ts';
+
+/** What is offered beside talk that leads nowhere by itself. */
+const offered: Partial<Record<IntentName, readonly OfferName[]>> = {
+  hello: ['outfit', 'unworn', 'week_plan'],
+  capabilities: ['outfit', 'find', 'item_add', 'pack'],
+  who_are_you: ['outfit', 'unworn'],
+  small_talk: ['outfit'],
+  happy: ['outfit'],
+  dislike: ['other'],
+  insult: ['outfit'],
+  off_topic: ['outfit'],
+  gibberish: ['outfit', 'find', 'explain'],
+  code: ['outfit'],
+  injection: ['outfit'],
+  others_data: ['find'],
+  shop: ['gaps'],
+  remind: ['events'],
+  sad: ['outfit_comfy'],
+};
+
+/** Small talk, and what no wardrobe can answer. What was shown stays what "another one" means. */
+export function talkAnswer(
+  intent: IntentName,
+  language: Language,
+  text: string,
+  memory: Memory | undefined,
+): Answer | undefined {
+  if (!isTalkName(intent)) return undefined;
+  if (intent === 'small_talk' && memory?.tool === 'feeling')
+    return { ...answered('talk', say('after_feeling', language, text)), memory };
+  const names = intent === 'dislike' && !memory?.outfit ? [] : (offered[intent] ?? []);
+  return {
+    ...answered('talk', say(intent, language, text), {
+      actions: names.map((name) => offer(name, language)),
+    }),
+    memory: memory ?? { tool: 'talk', shown: [] },
+    known: groupOf(intent) !== 'other',
+  };
+}
+
+/** One line and two guesses. */
+export function notUnderstood(
+  ranked: readonly { intent: IntentName }[],
+  language: Language,
+  memory: Memory | undefined,
+): Answer {
+  const isGuess = (intent: IntentName) => /^(question|command)$/.test(groupOf(intent)) && intent !== 'undo';
+  const guesses = ranked
+    .flatMap(({ intent }) => (isGuess(intent) && isOfferName(intent) ? [intent] : []))
+    .slice(0, 2);
+  const names: OfferName[] = guesses.length === 2 ? guesses : ['outfit', 'find'];
+  const [first, second] = names.map((name) => offer(name, language));
+  const text = say('unknown', language, '')
+    .replace('{first}', first?.label ?? '')
+    .replace('{second}', second?.label ?? '');
+  return {
+    ...answered('unknown', text, { actions: names.map((name) => offer(name, language)) }),
+    memory: memory ?? { tool: 'unknown', shown: [] },
+    known: false,
+  };
+}

@@ -1,0 +1,136 @@
+import { list } from '../../stylist/outfit/voice/plain-words.ts';
+import { tellWeather } from '../tools/day-tools.ts';
+import { describeItems } from '../tools/describe-tools.ts';
+import { packTrip } from '../tools/pack-tool.ts';
+import { checkColours, matchingColours } from '../tools/pair-tools.ts';
+import { summarise, unwornItems, wardrobeGaps } from '../tools/sum-tools.ts';
+import { type Asked, nearestOf } from '../understanding/asked.ts';
+import { eventOf } from '../understanding/coming-event.ts';
+import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import { addDays, daysBetween, readDuration } from '../understanding/read-day.ts';
+import type { Mention } from '../understanding/read-mentions.ts';
+import { kindOnly } from '../understanding/read-qualities.ts';
+import type { Answer, ItemFilter } from '../world.ts';
+import { wanted } from './find-question.ts';
+/** What is summed up; the kind of garment that is named narrows it. */
+export function sumQuestion(
+  { world, question }: Asked,
+  about: 'unworn' | 'gaps' | 'count' | 'worth' | 'colours',
+): Promise<Answer> {
+  const [mention] = wanted(question);
+  const filter =
+    about === 'count' ? allKinds(wanted(question)) : mention && isKind(mention) ? mention.filter : undefined;
+  if (about === 'unworn') return unwornItems(world, filter && kindOnly(filter), mention?.filter.notWornSince);
+  if (about === 'gaps') return wardrobeGaps(world, filter);
+  if (about === 'count')
+    return summarise(
+      world,
+      /\b(brands?|labels?|makers?|designers?|shops?)\b/.test(question.plain) && !mention?.filter.brands
+        ? 'brands'
+        : 'count',
+      filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined),
+    );
+  return summarise(
+    world,
+    about,
+    about === 'worth'
+      ? (filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined))
+      : undefined,
+  );
+}
+
+/** What one garment cost, or all of a kind. */
+export async function worthQuestion(asked: Asked): Promise<Answer> {
+  const { question, items } = asked;
+  const said = question.mentions.filter(({ role }) => role !== 'refused');
+  const isOne = said.length > 0 && said.every((mention) => resolve(items, mention).length === 1);
+  return (isOne ? factsQuestion(asked) : undefined) ?? sumQuestion(asked, 'worth');
+}
+
+/** Of several kinds that are to be counted together, all; undefined where the first names none. */
+function allKinds([first, ...others]: Mention[]): ItemFilter | undefined {
+  if (!first || !isKind(first)) return undefined;
+  const of = first.filter.kinds ? 'kinds' : 'categories';
+  const more = others.filter(
+    ({ filter }) =>
+      filter.noun && filter.row === undefined && filter[of] && Boolean(filter.kinds) === (of === 'kinds'),
+  );
+  if (first.filter.row !== undefined || more.length === 0) return first.filter;
+  const all = [first, ...more];
+  return {
+    ...first.filter,
+    noun: list(all.map(({ filter }) => filter.noun ?? '')),
+    ...(of === 'kinds'
+      ? { kinds: [...new Set(all.flatMap(({ filter }) => filter.kinds ?? []))] }
+      : { categories: [...new Set(all.flatMap(({ filter }) => filter.categories ?? []))] }),
+  };
+}
+
+/** "What colours would go with navy and light blue?" asks for more of them. */
+const othersWanted =
+  /\b(what|which) (other |else )?(colou?rs?|shades?|goes?)\b.*\b(goes?|match(es)?|works?|suits?|add|with)\b/;
+
+/** Whether colours go together, or what goes with them. */
+export function colourQuestion({ question }: Asked): Answer | undefined {
+  const colours = [...new Set(question.mentions.flatMap(({ filter }) => filter.colours ?? []))];
+  const [first] = colours;
+  if (first === undefined) return undefined;
+  return colours.length > 1 && !othersWanted.test(question.plain)
+    ? checkColours(colours.slice(0, 3), question.text)
+    : matchingColours(colours.slice(0, 3), question.text);
+}
+
+/** Price, maker, size, cloth, wears of a garment, or of each that is named. */
+export function factsQuestion({ world, question, items }: Asked): Answer | undefined {
+  const { plain, mentions } = question;
+  const said = mentions.filter(({ role }) => role !== 'refused');
+  const kinds = said.filter(isKind);
+  const named = kinds.length > 0 ? kinds : said.filter(({ filter }) => filter.brands);
+  const precise = named.filter(
+    ({ filter, definite }) => hasQualities(filter) || (definite && named.length > 1),
+  );
+  const found = (precise.length > 0 ? precise : named).flatMap((mention) => {
+    const own = {
+      ...mention,
+      filter: lessening(mention.filter, ['worn', 'notWornSince', 'status', 'favourite', 'price']),
+    };
+    const all = nearestOf(resolve(items, own), question);
+    return /\b(both|two|each|all)\b/.test(plain) && named.length === 1 ? all.slice(0, 4) : all.slice(0, 1);
+  });
+  const distinct = [...new Map(found.map((item) => [item.id, item])).values()];
+  return distinct.length > 0 ? describeItems(world, distinct.slice(0, 4), plain) : undefined;
+}
+
+/** A packing list for a trip. */
+export async function packQuestion({ world, question }: Asked): Promise<Answer | undefined> {
+  if (!world.hasWardrobe) return undefined;
+  const { plain, place, occasion } = question;
+  const event = await eventOf(world, question);
+  const isOther =
+    event && question.days && !(event.day >= question.days.first && event.day <= question.days.last);
+  const ofEvent = event && { first: event.day, last: event.day, said: '', evening: false };
+  const days = (isOther ? ofEvent : question.days) ?? ofEvent;
+  const duration =
+    readDuration(plain) ??
+    (days && days.last > days.first && days.said !== 'next week' ? daysBetween(days.first, days.last) : 3);
+  const firstDay = days && days.first >= world.today ? days.first : addDays(world.today, 1);
+  const eventType =
+    occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
+  const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
+  return packTrip(world, {
+    firstDay,
+    days: duration,
+    place: place ?? event?.location ?? null,
+    eventType,
+    without,
+  });
+}
+
+/** The weather of a day and a place, and what it asks for. */
+export function weatherQuestion({ world, question }: Asked): Promise<Answer> {
+  const { days, place, mentions } = question;
+  const shoes = mentions.find(
+    (mention) => isKind(mention) && /shoe|boot|sneaker|footwear/.test(mention.filter.noun ?? ''),
+  );
+  return tellWeather(world, days?.first ?? world.today, place ?? null, shoes ? 'shoes' : null);
+}

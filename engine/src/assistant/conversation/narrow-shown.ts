@@ -1,0 +1,96 @@
+import { signsOf } from '../evidence/signs.ts';
+import { findItems } from '../tools/find-tools.ts';
+import type { Asked } from '../understanding/asked.ts';
+import { matchItems } from '../understanding/match-items.ts';
+import { hasQualities, isKind, lessening } from '../understanding/mention-filters.ts';
+import { kindOnly } from '../understanding/read-qualities.ts';
+import type { Question } from '../understanding/read-question.ts';
+import type { Answer, AssistantItem, ItemFilter, Memory, World } from '../world.ts';
+import { isAppendix } from './leaning.ts';
+
+const searches = new Set([
+  'find_items',
+  'describe_items',
+  'recommend',
+  'match_items',
+  'summarise_wardrobe',
+  'suits',
+  'unworn_items',
+]);
+
+/** "Only the wool ones", "not leather, and no blazers", "and in black?", "and trousers?": the last search, changed. */
+export function narrowed(
+  { world, question, items }: Asked,
+  memory: Memory,
+  shown: AssistantItem[],
+): Promise<Answer> | undefined {
+  const { plain, mentions } = question;
+  if (!searches.has(memory.tool) || plain.split(' ').length > 14) return undefined;
+  const signs = signsOf(plain);
+  const isRefused = mentions.some(({ role }) => role === 'refused');
+  if (
+    signs.has('howTo') ||
+    (signs.has('trouble') && !isRefused) ||
+    signs.has('definition') ||
+    signs.has('outfit')
+  )
+    return undefined;
+  const old = memory.filter ?? {};
+  const refused = mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
+  const wanted = mentions.find(({ role, vague }) => role === 'wanted' || (role === 'with' && vague));
+  if (wanted && isKind(wanted) && !isOfShown(wanted.filter, memory))
+    return otherKind({ world, items }, question, wanted.filter, old, shown);
+  const fresh: ItemFilter = wanted ? lessening(wanted.filter, ['noun', 'categories', 'kinds', 'row']) : {};
+  if (Object.keys(fresh).length === 0 && refused.length === 0)
+    return others(world, question, items, old, shown);
+  const not = [...(old.not ?? []), ...(fresh.not ?? []), ...refused];
+  const denied = not.length > 0 ? { not } : {};
+  const within = matchItems(shown, { ...fresh, ...denied });
+  if (within.length > 0 && within.length < shown.length)
+    return findItems(limited(world, within), [{ ...old, ...kindOnly(old), ...fresh, ...denied }]);
+  const { colours: _colours, notColours: _not, ...base } = old;
+  const combined = { ...base, ...fresh, ...denied };
+  return findItems(world, [
+    matchItems(items, combined).length > 0 ? combined : { ...kindOnly(base), ...fresh, ...denied },
+  ]);
+}
+
+function isOfShown({ noun }: ItemFilter, { filter }: Memory): boolean {
+  return noun !== undefined && noun === filter?.noun;
+}
+
+/** "And trousers?" after "black tops": the old qualities, where the wardrobe has such. "Just the boots": some of the shown. */
+function otherKind(
+  { world, items }: { world: World; items: AssistantItem[] },
+  question: Question,
+  filter: ItemFilter,
+  old: ItemFilter,
+  shown: AssistantItem[],
+): Promise<Answer> | undefined {
+  const { plain } = question;
+  const own = matchItems(shown, filter);
+  if (own.length > 0 && own.length < shown.length && /\b(only|just|mean|meant|the)\b/.test(plain))
+    return findItems(limited(world, own), [filter]);
+  if (!isAppendix(question) || hasQualities(filter)) return undefined;
+  const soft = lessening(old, ['noun', 'categories', 'kinds', 'row', 'sizes']);
+  const both = { ...soft, ...filter };
+  return findItems(world, [matchItems(items, both).length > 0 ? both : filter]);
+}
+
+/** "Any others?" */
+function others(
+  world: World,
+  { plain }: Question,
+  items: readonly AssistantItem[],
+  old: ItemFilter,
+  shown: AssistantItem[],
+): Promise<Answer> | undefined {
+  if (!/\b(others?|else|more|alternatives?)\b/.test(plain) || Object.keys(kindOnly(old)).length === 0)
+    return undefined;
+  const rest = matchItems(items, kindOnly(old)).filter(({ id }) => !shown.some((item) => item.id === id));
+  return rest.length > 0 ? findItems(limited(world, rest), [kindOnly(old)]) : undefined;
+}
+
+export function limited(world: World, items: AssistantItem[]): World {
+  return { ...world, items: async () => items };
+}

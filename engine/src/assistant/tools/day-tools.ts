@@ -1,0 +1,150 @@
+import { traitsOf } from '../understanding/match-items.ts';
+import { dayWords } from '../understanding/read-day.ts';
+import { capital, namesOf, weatherSentence } from '../words.ts';
+import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
+import { answered, itemsCard } from './find-tools.ts';
+
+export type EventQuestion = { firstDay: string; lastDay: string; title: string | null; openOnly: boolean };
+
+/** Events and what is worn to them. */
+export async function listEvents(
+  world: World,
+  { firstDay, lastDay, title, openOnly }: EventQuestion,
+): Promise<Answer> {
+  const all = await world.events(firstDay, lastDay);
+  const events = all.filter(
+    (event) => (title === null || event.title.toLowerCase().includes(title)) && (!openOnly || !event.outfit),
+  );
+  const memory = { tool: 'list_events', shown: [] as string[] };
+  const open = [{ kind: 'open' as const, label: 'Open calendar', page: 'calendar' as const }];
+  if (events.length === 0) {
+    const none = title
+      ? `I find no ${title} in your calendar.`
+      : openOnly
+        ? 'Every coming event has an outfit.'
+        : `Nothing is in your calendar ${firstDay === lastDay ? dayWords(firstDay, world) : 'for these days'}.`;
+    return answered('list_events', none, { actions: open, memory });
+  }
+  const shown = events.slice(0, 6);
+  const items = new Map((world.hasWardrobe ? await world.items() : []).map((item) => [item.id, item]));
+  const lines = shown.map(
+    (event) =>
+      `${capital(dayWords(event.day, world))}${event.time ? `, ${event.time}` : ''}: ${event.title}${event.location ? ` (${event.location})` : ''} – ${wornTo(event, items)}`,
+  );
+  const planned =
+    shown.length === 1 ? (shown[0].outfit?.itemIds ?? []).flatMap((id) => items.get(id) ?? []) : [];
+  const next = shown.find(({ outfit }) => !outfit);
+  const more = events.length > shown.length ? `\nand ${events.length - shown.length} more.` : '';
+  return answered('list_events', `${lines.join('\n')}${more}`, {
+    cards: [{ kind: 'events', eventIds: shown.map(({ id }) => id) }, ...itemsCard('Planned for it', planned)],
+    actions: [...(next ? [{ kind: 'ask' as const, label: `Outfit for ${next.title}` }] : []), ...open],
+    memory: {
+      ...memory,
+      shown: planned.map(({ id }) => id),
+      ...(shown.length === 1 && shown[0] ? { topic: shown[0].title } : {}),
+    },
+  });
+}
+
+function wornTo({ outfit }: AssistantEvent, items: ReadonlyMap<string, AssistantItem>): string {
+  if (!outfit) return 'no outfit yet.';
+  const worn = outfit.itemIds.flatMap((id) => items.get(id) ?? []);
+  return worn.length > 0 ? `${namesOf(worn, 8)}.` : outfit.description;
+}
+
+/** The weather of a day and what of the wardrobe it asks for. */
+export async function tellWeather(
+  world: World,
+  day: string,
+  place: string | null,
+  wanted: AssistantItem['category'] | null,
+): Promise<Answer> {
+  const weather = await world.weather(day, place);
+  const coat =
+    weather.feltC < 5
+      ? 'A warm coat, a scarf and gloves belong to it.'
+      : weather.feltC < 12
+        ? 'You will want a coat or a warm jacket.'
+        : weather.feltC < 17
+          ? 'A light jacket or trench is enough.'
+          : weather.feltC < 22
+            ? 'A light layer for the evening is enough.'
+            : 'No jacket needed.';
+  const wet = weather.rainChance >= 0.5 ? ' Take something against rain and leave suede at home.' : '';
+  const advice =
+    weather.source === 'unknown' ? 'Add your home town in your profile, or name a place.' : `${coat}${wet}`;
+  const items =
+    world.hasWardrobe && weather.source !== 'unknown'
+      ? (await world.items()).filter((item) => item.available && isRight(item, weather, wanted))
+      : [];
+  const ranked = items.sort((a, b) => fitness(b, weather) - fitness(a, weather)).slice(0, 4);
+  const text = `${weatherSentence(weather, world.units, `${capital(dayWords(day, world))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
+  return answered('tell_weather', text, {
+    cards: itemsCard('Right for the weather', ranked),
+    actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, world)}?` }],
+    memory: { tool: 'tell_weather', shown: ranked.map(({ id }) => id) },
+  });
+}
+
+function isRight(
+  item: AssistantItem,
+  weather: { feltC: number; rainChance: number },
+  wanted: AssistantItem['category'] | null,
+): boolean {
+  const { dryOnly, slots, clo } = traitsOf(item);
+  if (weather.rainChance >= 0.5 && dryOnly) return false;
+  if (wanted !== null)
+    return (
+      item.category === wanted && !(wanted === 'shoes' && weather.feltC < 14 && item.season === 'summer')
+    );
+  if (slots[0] !== 'outer') return false;
+  return weather.feltC < 12 ? clo >= 0.4 : clo < 0.55;
+}
+
+function fitness(item: AssistantItem, weather: { rainChance: number }): number {
+  const { rain } = traitsOf(item);
+  return weather.rainChance >= 0.5
+    ? rain + (item.isFavorite ? 0.05 : 0)
+    : item.timesWorn / 100 + (item.isFavorite ? 0.2 : 0);
+}
+
+/** What the last analysed photo said. */
+export async function tellAnalysis(world: World, question: string): Promise<Answer> {
+  const last = await world.lastAnalysis();
+  if (!last)
+    return answered(
+      'last_analysis',
+      'You have not analyzed a photo yet. Upload one, and I can explain what it says.',
+      { actions: [{ kind: 'open', label: 'Upload a photo', page: 'analysis' }] },
+    );
+  const improve = last.improvements.map((line) => `– ${line}`).join('\n');
+  const open = [
+    { kind: 'open' as const, label: 'Open analysis', page: 'analysis' as const, search: last.id },
+  ];
+  const rating = `Your last photo, from ${dayWords(last.day, world)}, was rated ${last.rating.toFixed(1)} of 10.`;
+  if (/\b(improve|better|raise|change|fix)\b/.test(question))
+    return answered('last_analysis', `${rating} What would raise it:\n${improve || 'Nothing stood out.'}`, {
+      actions: open,
+      memory: { tool: 'last_analysis', shown: [] },
+    });
+  return answered(
+    'last_analysis',
+    `${rating}\nColor: ${last.color}\nFit: ${last.fit}\nTexture: ${last.texture}\nOccasion: ${last.occasion}${improve ? `\nWhat would raise it:\n${improve}` : ''}`,
+    { actions: open, memory: { tool: 'last_analysis', shown: [] } },
+  );
+}
+
+/** Offers to note that garments were worn; nothing is written before the person confirms. */
+export function offerWorn(world: World, items: readonly AssistantItem[], day: string): Answer {
+  const when = dayWords(day, world);
+  const itemIds = items.map(({ id }) => id);
+  return answered(
+    'offer_worn',
+    `Shall I note ${namesOf(items, 9)} as worn ${when}? Press the button to confirm.`,
+    {
+      cards: itemsCard(`Worn ${when}`, items),
+      actions: [{ kind: 'worn', label: 'Mark as worn', itemIds, date: day }],
+      memory: { tool: 'offer_worn', shown: itemIds },
+    },
+  );
+}

@@ -1,0 +1,271 @@
+import { dressCodes } from '../../knowledge/style/dress-codes.ts';
+import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
+import {
+  mainSlots,
+  type Outfit,
+  type OutfitAnswer,
+  type OutfitRequest,
+} from '../../stylist/outfit/outfit.ts';
+import { matches, traitsOf } from '../understanding/match-items.ts';
+import { dayWords } from '../understanding/read-day.ts';
+import { capital, namesOf, weatherSentence } from '../words.ts';
+import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from '../world.ts';
+import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
+import { isLastOfCategory, offInRain } from './outfit-limits.ts';
+import { best, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
+
+type Found = { answer: OutfitAnswer; weather: PlaceWeather; items: AssistantItem[]; notes: string[] };
+
+/** An outfit for a wish from the person's own clothes. `before` is the outfit that a follow-up changes. */
+export async function suggestOutfit(
+  world: World,
+  wish: OutfitWish,
+  before?: Memory['outfit'],
+): Promise<Answer> {
+  if (!world.plansOutfits) return planRefused(world, wish);
+  const found = await search(world, wish, before);
+  if (!found) return emptyWardrobe();
+  const { answer, weather, items, notes } = found;
+  if (!answer.ok && wish.without.length > 0 && wish.locked.length === 0)
+    return withLess(world, wish, before, answer.sentence);
+  if (!answer.ok) return impossible(answer.sentence, wish, notes);
+  const ranked = [answer.best, ...answer.alternatives];
+  const outfit = ranked[wish.turn % ranked.length];
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const worn = outfit.itemIds.flatMap((id) => byId.get(id) ?? []);
+  const clo = worn.reduce((sum, item) => sum + traitsOf(item).clo, 0);
+  return answered('suggest_outfit', outfitText(world, wish, outfit, worn, weather, notes), {
+    cards: [outfitCard(wish, outfit)],
+    actions: outfitActions(wish, outfit, world.today),
+    memory: {
+      tool: 'suggest_outfit',
+      shown: outfit.itemIds,
+      wish,
+      outfit: {
+        itemIds: outfit.itemIds,
+        slots: outfit.slots,
+        clo,
+        reasons: reasonsOf(outfit),
+        improvements: outfit.improvements,
+      },
+    },
+  });
+}
+
+/** Where nothing is left when all that is refused stays away, what was refused last is let in again, and it is said. */
+async function withLess(
+  world: World,
+  wish: OutfitWish,
+  before: Memory['outfit'],
+  sentence: string,
+): Promise<Answer> {
+  const without = wish.without.slice(0, -1);
+  const answer = await suggestOutfit(world, { ...wish, without }, before);
+  const note = 'Not everything you refused could stay away: without it no outfit is left.';
+  if (answer.cards.length === 0) return impossible(sentence, wish, []);
+  return answer.text.includes(note) ? answer : { ...answer, text: `${answer.text}\n${note}` };
+}
+
+/** Below this score a term's line says what is wrong, which is no reason for an outfit. */
+const goodTerm = 71;
+
+function reasonsOf({ terms, reasons }: Outfit): string[] {
+  const said = terms
+    .filter(({ text, score }) => score >= goodTerm && text !== '' && !reasons.includes(text))
+    .sort((a, b) => b.weight - a.weight);
+  return [...reasons, ...said.map(({ text }) => text)].slice(0, 6);
+}
+
+function outfitCard(wish: OutfitWish, outfit: Outfit): Answer['cards'][number] {
+  const { title, day: date, eventType, eventId } = wish;
+  return {
+    kind: 'outfit',
+    title: capital(title),
+    itemIds: outfit.itemIds,
+    date,
+    eventType,
+    eventId,
+    score: Math.round(100 * outfit.score),
+  };
+}
+
+export function outfitActions(
+  wish: Pick<OutfitWish, 'day' | 'eventType' | 'eventId' | 'title'>,
+  { itemIds }: Pick<Outfit, 'itemIds'>,
+  today: string,
+): Answer['actions'] {
+  const { day: date, eventType, eventId } = wish;
+  return [
+    ...(date >= today
+      ? [
+          {
+            kind: 'plan' as const,
+            label: 'Plan this',
+            itemIds,
+            date,
+            eventType,
+            eventId,
+            title: capital(wish.title),
+          },
+        ]
+      : []),
+    ...(date === today ? [{ kind: 'worn' as const, label: 'Mark as worn', itemIds, date }] : []),
+    { kind: 'ask', label: 'Why?' },
+    { kind: 'ask', label: 'Another one' },
+  ];
+}
+
+/** What names a day and nothing that happens on it. */
+const isDayWord =
+  /^(today|tonight|tomorrow|this (morning|afternoon|evening|week)|(mon|tues|wednes|thurs|fri|satur|sun)days?)$/i;
+
+function outfitText(
+  world: World,
+  wish: OutfitWish,
+  outfit: Outfit,
+  worn: AssistantItem[],
+  weather: PlaceWeather,
+  notes: string[],
+): string {
+  const when = dayWords(wish.day, world);
+  const saysMore = !isDayWord.test(wish.title) && wish.title.toLowerCase() !== when.toLowerCase();
+  const title = saysMore ? ` (${wish.title})` : '';
+  const reasons = outfit.reasons.slice(0, 2).join(' ');
+  const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
+  return [
+    `${capital(when)}${title}: ${namesOf(worn, 9)}.`,
+    `${weatherSentence(weather, world.units)} ${reasons}${better}`.trim(),
+    ...notes,
+  ].join('\n');
+}
+
+function impossible(sentence: string, wish: OutfitWish, notes: string[]): Answer {
+  return answered('suggest_outfit', [sentence, ...notes].join('\n'), {
+    memory: { tool: 'suggest_outfit', shown: [], wish },
+    actions: [{ kind: 'open', label: 'Open wardrobe', page: 'wardrobe' }],
+  });
+}
+
+async function planRefused(world: World, wish: OutfitWish): Promise<Answer> {
+  const code = dressCodes[wish.eventType];
+  const items = (await world.items()).filter((item) => item.available && matchesCode(item, wish));
+  return answered(
+    'suggest_outfit',
+    `${world.planSentence} What I can show you: these pieces are right for ${code.name}.`,
+    {
+      cards: itemsCard(`Right for ${code.name}`, items),
+      actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
+      memory: { tool: 'suggest_outfit', shown: items.map(({ id }) => id) },
+    },
+  );
+}
+
+function matchesCode(item: AssistantItem, { eventType, without }: OutfitWish): boolean {
+  const {
+    formality: [from, to],
+    unfit,
+  } = dressCodes[eventType];
+  const { formality, kind } = traitsOf(item);
+  const misses: readonly string[] = unfit;
+  return (
+    formality >= from &&
+    formality <= to &&
+    !misses.includes(kind) &&
+    !without.some((filter) => matches(item, filter))
+  );
+}
+
+/** The planner's best outfit for a wish; undefined where there is none. */
+export async function bestOutfit(world: World, wish: OutfitWish): Promise<Outfit | undefined> {
+  const found = await search(world, wish, undefined);
+  return found?.answer.ok ? found.answer.best : undefined;
+}
+
+async function search(world: World, wish: OutfitWish, before: Memory['outfit']): Promise<Found | undefined> {
+  const items = await world.items();
+  if (items.length === 0) return undefined;
+  const [weather, preferences, taste, recent] = await Promise.all([
+    weatherFor(world, wish),
+    world.preferences(),
+    world.taste(),
+    world.recent(wish.day),
+  ]);
+  const dry = wish.rain ? offInRain(items) : [];
+  const refused = items
+    .filter((item) =>
+      wish.without.some((filter) => matches(item, filter) && !isLastOfCategory(items, item, filter)),
+    )
+    .map(({ id }) => id);
+  const felt = {
+    ...weather,
+    feltC: weather.feltC - wish.degrees,
+    minC: weather.minC - wish.degrees,
+    maxC: weather.maxC - wish.degrees,
+    ...(wish.rain ? { rainChance: 0.9, rainMm: Math.max(4, weather.rainMm) } : {}),
+  };
+  const request: OutfitRequest = {
+    items,
+    eventType: wish.eventType,
+    occasion: readOccasion({
+      title: [wish.said, wish.title].filter(Boolean).join(', '),
+      location: wish.place,
+      hour: null,
+      eventType: wish.eventType,
+    }),
+    date: wish.day,
+    weather: felt,
+    taste,
+    recent,
+    units: world.units,
+    preferences: {
+      styles: [...wish.styles, ...preferences.styles],
+      colours: wish.colours.length > 0 ? wish.colours : preferences.colours,
+    },
+    locked: wish.locked,
+    excluded: [...refused, ...wish.excluded, ...dry],
+    seed: 7,
+    alternatives: wish.turn === 0 ? 0 : Math.min(wish.turn, 4),
+    timeLimitMs: searchMs,
+  };
+  const { ways, notes } = waysOf(items, wish, new Set(request.excluded), {
+    feltC: felt.feltC,
+    dateFormat: world.dateFormat,
+  });
+  const answer = best(ways, request);
+  return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+}
+
+/** The weather of the wish: of its place, of home where that is unknown, or what the person said it is. */
+export async function weatherFor(
+  world: World,
+  { day, place, feltC }: Pick<OutfitWish, 'day' | 'place' | 'feltC'>,
+): Promise<PlaceWeather> {
+  const known = await world.weather(day, place);
+  const weather = known.source === 'unknown' && place !== null ? await world.weather(day, null) : known;
+  if (feltC === undefined) return weather;
+  return { ...weather, feltC, minC: feltC - 4, maxC: feltC + 3, rainChance: 0.1, rainMm: 0, place: null };
+}
+
+/** What holds of nearly every outfit that is suggested explains none. */
+const ofAny = /^(Fits the occasion|Works for the weather)/;
+
+/** Why the last outfit was chosen, by the terms of its score: two sentences at most. */
+export function explainOutfit(memory: Memory): Answer {
+  const { outfit, wish } = memory;
+  if (!outfit)
+    return answered('explain_outfit', 'There is nothing to explain yet. Ask me for an outfit first.');
+  const [first, second] = outfit.reasons.filter((reason) => !ofAny.test(reason));
+  const also = second ? ` It works because ${second.charAt(0).toLowerCase()}${second.slice(1)}` : '';
+  const plain = `It’s right for ${wish?.title ?? 'the day'}, and the pieces go together.`;
+  return answered('explain_outfit', first ? `${capital(first)}${also}` : plain, { memory });
+}
+
+/** The same outfit with another garment in one slot. */
+export function swapped(memory: Memory, slots: readonly string[]): OutfitWish | undefined {
+  const { wish, outfit } = memory;
+  if (!wish || !outfit) return undefined;
+  const leaving = slots.flatMap((slot) => outfit.slots[slot] ?? []);
+  if (leaving.length === 0) return undefined;
+  const kept = mainSlots.flatMap((slot) => outfit.slots[slot] ?? []).filter((id) => !leaving.includes(id));
+  return { ...wish, locked: kept, with: [], excluded: [...wish.excluded, ...leaving], turn: 0 };
+}

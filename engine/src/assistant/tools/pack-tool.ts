@@ -1,0 +1,77 @@
+import { packForTrip } from '../../stylist/outfit/plans/pack-for-trip.ts';
+import { degrees, list } from '../../stylist/outfit/voice/plain-words.ts';
+import { matches } from '../understanding/match-items.ts';
+import { addDays, dayWords } from '../understanding/read-day.ts';
+import { nameOf } from '../words.ts';
+import type { Answer, ItemFilter, OutfitWish, World } from '../world.ts';
+import { answered, emptyWardrobe } from './find-tools.ts';
+
+/** An answer may take so long in all its searches. */
+const searchMs = 60;
+
+export type Trip = {
+  /** What stays at home. */
+  without?: ItemFilter[];
+  /** For little luggage: everything is worn twice. */
+  isLight?: boolean;
+  firstDay: string;
+  days: number;
+  place: string | null;
+  eventType: OutfitWish['eventType'];
+};
+
+const longestTrip = 10;
+/** So many days are dressed apart where little can be taken along. House rule. */
+const longestLight = 3;
+
+/** A packing list that dresses every day of a trip. */
+export async function packTrip(world: World, trip: Trip): Promise<Answer> {
+  if (!world.plansOutfits)
+    return answered('pack_trip', world.planSentence, {
+      actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
+    });
+  const items = (await world.items()).filter(
+    (item) => !trip.without?.some((filter) => matches(item, filter)),
+  );
+  if (items.length === 0) return emptyWardrobe();
+  const count = Math.min(Math.max(trip.days, 1), longestTrip);
+  const dressed = trip.isLight ? Math.min(longestLight, Math.ceil(count / 2)) : count;
+  const dates = Array.from({ length: dressed }, (_, k) => addDays(trip.firstDay, k));
+  const [weathers, preferences, taste] = await Promise.all([
+    Promise.all(dates.map((day) => world.weather(day, trip.place))),
+    world.preferences(),
+    world.taste(),
+  ]);
+  const events = dates.map((date, k) => ({
+    key: date,
+    date,
+    weather: weathers[k],
+    eventType:
+      k > 0 && k === dressed - 1 && trip.eventType === 'business' ? ('travel' as const) : trip.eventType,
+  }));
+  const plan = await packForTrip({ items, preferences, taste, seed: 7, events, timeLimitMs: searchMs });
+  if (!plan.ok) return answered('pack_trip', plan.sentence);
+  const byId = new Map(items.map((item) => [item.id, item]));
+  const packed = plan.itemIds.flatMap((id) => byId.get(id) ?? []);
+  const where = trip.place ?? weathers[0].place;
+  const lowest = Math.min(...weathers.map(({ minC }) => minC));
+  const highest = Math.max(...weathers.map(({ maxC }) => maxC));
+  const climate =
+    weathers[0].source === 'unknown'
+      ? `I could not look up the weather${where ? ` in ${where}` : ''}, so this goes by a mild day.`
+      : `${where ? `${where}: ` : ''}${degrees(lowest, world.units)} to ${degrees(highest, world.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
+  const shorter =
+    trip.days > longestTrip ? ` Beyond ${longestTrip} days a wash is lighter than more clothes.` : '';
+  const twice = trip.isLight ? ' You wear most of it twice, so it stays small.' : '';
+  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, world)}. ${climate}${shorter}${twice}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
+  return answered('pack_trip', text, {
+    cards: [
+      {
+        kind: 'packing',
+        title: `${count} ${count === 1 ? 'day' : 'days'}${where ? ` in ${where}` : ''}`,
+        itemIds: plan.itemIds,
+      },
+    ],
+    memory: { tool: 'pack_trip', shown: plan.itemIds, trip },
+  });
+}

@@ -1,0 +1,23 @@
+import type { AssistantItem, World } from '../world.ts';
+import { matches } from './match-items.ts';
+import type { Question } from './read-question.ts';
+
+/** A question with the world it is asked in; `items` are read already. */
+export type Asked = { world: World; question: Question; items: AssistantItem[] };
+
+/** Of several that fit, the one whose name shares most words with the question. */
+export function nearestOf(found: AssistantItem[], { plain }: Question): AssistantItem[] {
+  const words = new Set(plain.split(/[^\p{L}\p{N}]+/u));
+  const shared = ({ description }: AssistantItem) =>
+    description
+      .toLowerCase()
+      .split(/\W+/)
+      .filter((word) => words.has(word)).length;
+  return [...found].sort((a, b) => shared(b) - shared(a) || b.timesWorn - a.timesWorn);
+}
+
+/** Garments that nothing in the question refuses. */
+export function withoutRefused(items: AssistantItem[], { mentions }: Question): AssistantItem[] {
+  const refused = mentions.filter(({ role }) => role === 'refused');
+  return items.filter((item) => !refused.some(({ filter }) => matches(item, filter)));
+}

@@ -1,0 +1,224 @@
+import type { EventType } from '../../stylist/outfit/outfit.ts';
+import type { AssistantEvent, ItemFilter, OutfitWish, World } from '../world.ts';
+import { eventOf } from './coming-event.ts';
+import { lessening } from './mention-filters.ts';
+import { dayWords } from './read-day.ts';
+import type { Mention } from './read-mentions.ts';
+import { shiftOccasion } from './read-occasion.ts';
+import type { Question } from './read-question.ts';
+import { readTemperature } from './read-temperature.ts';
+import { rainWords } from './read-uses.ts';
+import { atEase, forOccasion, inOneColour, onFoot, softWaist, wholly } from './wish-limits.ts';
+
+const styleWords =
+  /\b(minimalist|classic|bohemian|boho|vintage|sporty|elegant|edgy|romantic|preppy|trendy|streetwear)\b/g;
+
+/** The outfit that a question wishes for. */
+export async function wishOf(world: World, question: Question): Promise<OutfitWish> {
+  const { days, place, plain } = question;
+  const event = (await eventOf(world, question)) ?? (await onlyEventOf(world, question));
+  const day = event?.day ?? days?.first ?? world.today;
+  const eventType = typeOf(question, event);
+  const constraints = constraintsOf(question);
+  const temperature = readTemperature(plain);
+  const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
+  return {
+    title: event?.title ?? titleOf(question, dayWords(day, world)),
+    ...(event && question.occasion ? { said: question.occasion.said } : {}),
+    eventType,
+    eventId: event?.id ?? null,
+    day,
+    place: place ?? event?.location ?? null,
+    with: [
+      ...constraints.with.filter(
+        ({ colours, ...rest }) => !(colours && wholly.test(plain) && Object.keys(rest).length === 0),
+      ),
+      ...(gala && constraints.with.length === 0
+        ? [
+            {
+              noun: 'evening clothes',
+              categories: ['dresses', 'outerwear'],
+              formalFrom: 4.7,
+            } satisfies ItemFilter,
+          ]
+        : []),
+    ],
+    without: [
+      ...constraints.without,
+      ...atEase(question),
+      ...inOneColour(question),
+      ...onFoot(question),
+      ...softWaist(question),
+      ...(await forOccasion(world, plain)),
+    ],
+    locked: [],
+    excluded: [],
+    colours: [],
+    styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
+    ...(rainWords.test(plain) ? { rain: true as const } : {}),
+    ...(temperature === undefined ? {} : { feltC: temperature }),
+    degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
+      ? 4
+      : /\b(im hot|i am hot|sweat\w*|overheat\w*|boiling|stuffy)\b/.test(plain)
+        ? -4
+        : 0,
+    turn: 0,
+  };
+}
+
+/** What is on that day, where nothing else is said of it and it is one thing. */
+async function onlyEventOf(
+  world: World,
+  { days, occasion, place, mood }: Question,
+): Promise<AssistantEvent | undefined> {
+  if (!days || days.first !== days.last || days.first < world.today || days.evening) return undefined;
+  if (occasion ?? place ?? mood) return undefined;
+  const [only, ...others] = await world.events(days.first, days.first);
+  return others.length === 0 ? only : undefined;
+}
+
+/** An evening without a name is a date; somebody who wants to look rich does not go out in a tee. */
+function typeOf({ occasion, plain, mood, days }: Question, event: AssistantEvent | undefined): EventType {
+  const said = occasion?.eventType ?? event?.eventType;
+  if (mood?.dressy && !mood.easy && (said === undefined || said === 'casual')) return 'date';
+  if (mood?.easy && said === undefined) return 'casual';
+  if (said === undefined && days?.evening) return 'date';
+  if (/\bsmart[ -]casual\b/.test(plain)) return 'date';
+  if (event && (!occasion || occasion.eventType === 'casual' || event.eventType !== 'other'))
+    return event.eventType;
+  return occasion?.eventType ?? 'casual';
+}
+
+function titleOf({ occasion, days }: Question, when: string): string {
+  if (!occasion) return days?.said ?? when;
+  return occasion.said === 'trip' || occasion.said === 'casual'
+    ? `a ${occasion.said}${occasion.said === 'casual' ? ' day' : ''}`
+    : occasion.said;
+}
+
+/** What must be in an outfit and what must not, from all that is said of garments. */
+export function constraintsOf({ mentions, plain, tokens }: Question): {
+  with: ItemFilter[];
+  without: ItemFilter[];
+} {
+  const wanted: ItemFilter[] = [];
+  const without: ItemFilter[] = [];
+  for (const mention of mentions) {
+    const { filter, role } = mention;
+    if (filter.notColours) without.push({ colours: filter.notColours });
+    without.push(...(filter.not ?? []));
+    if (role !== 'refused' && mention.vague) without.push(...beyond(filter, plain));
+    const rested = filter.notWornSince;
+    if (mention.vague && role !== 'refused' && rested)
+      wanted.push({ notWornSince: rested, not: [{ categories: ['accessories'] }] });
+    const garment = withoutSoft(filter, mention);
+    if (Object.keys(garment).length === 0 || Object.keys(garment).every((key) => key === 'noun')) continue;
+    if (
+      role === 'refused' ||
+      isWornAlready(
+        tokens.map(({ text }) => text),
+        mention,
+        plain,
+      )
+    )
+      without.push(garment);
+    else wanted.push(...eachColour(garment, mention, plain));
+  }
+  return { with: wanted, without };
+}
+
+/** "Only plain colours", "nothing over 80": what is said of everything keeps out what is not so. */
+function beyond({ patterns, price, favourite }: ItemFilter, plain: string): ItemFilter[] {
+  const isPlain = patterns?.length === 1 && patterns[0] === 'solid';
+  return [
+    ...(isPlain ? [{ patterns: ['print', 'herringbone'] }] : []),
+    ...(favourite && /\b(only|every|all|nothing but|just)\b/.test(plain) ? [{ not: [{ favourite }] }] : []),
+    ...(price?.most === undefined ? [] : [{ price: { above: price.most } }]),
+    ...(price?.below === undefined ? [] : [{ price: { least: price.below } }]),
+  ];
+}
+
+/** "Navy and burgundy together" wants a garment in each. */
+function eachColour(garment: ItemFilter, { vague }: Mention, plain: string): ItemFilter[] {
+  const { colours = [], ...rest } = garment;
+  if (!vague || colours.length !== 2 || !/\b(and|with|plus|together|both)\b|[&+]/.test(plain))
+    return [garment];
+  return colours.map((colour) => ({
+    ...rest,
+    colours: [colour],
+    mainColour: true,
+    not: [{ categories: ['accessories'] }],
+  }));
+}
+
+/** "Comfy jeans for a stroll": what the occasion says is no quality of the garment. */
+function withoutSoft(filter: ItemFilter, mention: Mention): ItemFilter {
+  const { definite, vague } = mention;
+  const firm = lessening(filter, [
+    ...(['notColours', 'not', 'occasion', 'warm', 'season', 'price', 'use', 'favourite'] as const),
+    ...(['status', 'worn', 'notWornSince', 'wornFrom', 'wornTo'] as const),
+  ]);
+  if (vague && firm.patterns?.[0] === 'solid') return withoutSoft(lessening(filter, ['patterns']), mention);
+  return definite || /sleeve/.test(filter.tags?.join() ?? '') ? firm : lessening(firm, ['tags']);
+}
+
+function isWornAlready(words: string[], { first, last }: Mention, plain: string): boolean {
+  const isPast =
+    /\b(already|just|yesterday|last week|this week|all week|twice|again|to death|too often|every day)\b/.test(
+      plain,
+    );
+  const isOther =
+    /\b(what else|something else|something different|anything else|other than|not again|instead)\b/.test(
+      plain,
+    );
+  if (!isPast && !isOther) return false;
+  const behind = words.slice(last + 1, last + 6).join(' ');
+  if (
+    isOther &&
+    /^(s )?(has |have |had |was |were |is |are )?(been )?(out|worn|on|had|seen|done|overdone|boring)\b/.test(
+      behind,
+    )
+  )
+    return true;
+  return /\b(wore|worn|had on|been wearing|live in|lived in|living in)\b/.test(
+    words.slice(Math.max(0, first - 4), first + 1).join(' '),
+  );
+}
+
+/** Something for today, with nothing asked of it. */
+export function baseWish({ today }: World): OutfitWish {
+  return {
+    title: 'today',
+    eventType: 'casual',
+    eventId: null,
+    day: today,
+    place: null,
+    with: [],
+    without: [],
+    locked: [],
+    excluded: [],
+    styles: [],
+    colours: [],
+    degrees: 0,
+    turn: 0,
+  };
+}
+
+/** The last wish, changed by a follow-up. */
+export function changedWish(wish: OutfitWish, change: Partial<OutfitWish>): OutfitWish {
+  return { ...wish, turn: 0, locked: [], ...change };
+}
+
+/** The wish one step dressier or plainer. */
+export function dressedWish(wish: OutfitWish, step: 1 | -1): OutfitWish {
+  return changedWish(wish, { eventType: shiftOccasion(wish.eventType, step), excluded: [] });
+}
+
+/** Adds garments to a wish; one that takes the place of an earlier garment replaces that. */
+export function withGarments(
+  wish: OutfitWish,
+  added: readonly ItemFilter[],
+  clash: (a: ItemFilter, b: ItemFilter) => boolean,
+): ItemFilter[] {
+  return [...wish.with.filter((old) => !added.some((fresh) => clash(old, fresh))), ...added];
+}

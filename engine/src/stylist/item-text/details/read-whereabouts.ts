@@ -1,0 +1,89 @@
+import {
+  sparedBy,
+  type Whereabouts,
+  whereabouts,
+  whereaboutsPhrases,
+} from '../../../knowledge/words/whereabouts-words.ts';
+import { pointingWords } from '../../../knowledge/words/words-abroad.ts';
+import { isNamed } from '../kinds/choose-noun.ts';
+import { PhraseIndex } from '../words/phrase-index.ts';
+import { readSpans, type Span } from '../words/read-words.ts';
+import { fold, type Token, tokenise } from '../words/tokenise.ts';
+import { isNumberWord } from './read-quantity.ts';
+
+let phrases: PhraseIndex<Whereabouts> | undefined;
+const spared = new Set(sparedBy.map(fold));
+const pointing = new Set(pointingWords.map(fold));
+const longestLine = 200;
+
+/**
+ * Where the garments of a line are, as far as it says so: gone (sold, given away, lost), only wished for, or kept
+ * elsewhere (at the cleaner's, lent). "Five shirts, one sold" and "not sold" say nothing of the kind.
+ */
+export function whereaboutsIn(
+  text: string,
+  line: Span,
+  language: string | undefined,
+): Whereabouts | undefined {
+  if (lately.text === text && lately.start === line.start) return lately.found;
+  const found = readPhrases(text, line, language);
+  lately = { text, start: line.start, found };
+  return found;
+}
+
+/** A line is asked about as it is read and again when it is judged. */
+let lately: { text: string; start: number; found: Whereabouts | undefined } = {
+  text: '',
+  start: -1,
+  found: undefined,
+};
+
+function readPhrases(text: string, line: Span, language: string | undefined): Whereabouts | undefined {
+  phrases ??= build();
+  const said = text.slice(line.start, Math.min(line.end, line.start + longestLine));
+  const tokens = tokenise(said);
+  const found = phrases.all(tokens);
+  for (const { first, meanings } of found) {
+    if (meanings.includes('wished') && first === 0) return 'wished';
+    const isListed = said.slice(0, tokens[first].start).includes(':');
+    if (meanings.includes('kept') && !isListed && !isSpared(tokens, first)) return 'kept';
+  }
+  const gone = found.find(({ first, meanings }) => meanings.includes('gone') && !isSpared(tokens, first));
+  return gone && isOfWhole(text, line, { said, first: gone.start, last: gone.end }, language)
+    ? 'gone'
+    : undefined;
+}
+
+/** "Not sold", "to be sold", "one sold". */
+function isSpared(tokens: readonly Token[], first: number): boolean {
+  return tokens.slice(Math.max(0, first - 2), first).some(({ text }) => spared.has(text) || isCounting(text));
+}
+
+function isCounting(text: string): boolean {
+  return /^\d{1,2}$/.test(text) || (isNumberWord(text) && text.length > 2) || text === 'davon';
+}
+
+/** Whether it is said of all that the line names, and not of some that a later part points to. */
+function isOfWhole(
+  text: string,
+  line: Span,
+  { said, first, last }: { said: string; first: number; last: number },
+  language: string | undefined,
+): boolean {
+  const before = said.slice(0, first);
+  const start =
+    Math.max(...[',', ';', '(', '. ', ' - ', '–', '—', '+'].map((sign) => before.lastIndexOf(sign))) + 1;
+  if (before.slice(0, start).trim() === '') return true;
+  const length = said.slice(last).search(/[,;().+–—]/);
+  const end = length < 0 ? said.length : last + length;
+  const part = { start: line.start + start, end: line.start + end };
+  const { tokens, nouns } = readSpans(text, [part], language);
+  const points = ({ text: word }: Token) => pointing.has(word) && !isNumberWord(word);
+  return !nouns.some(isNamed) && !tokens.some(points);
+}
+
+function build(): PhraseIndex<Whereabouts> {
+  const index = new PhraseIndex<Whereabouts>();
+  for (const each of whereabouts) index.add(whereaboutsPhrases[each], each);
+  return index;
+}

@@ -1,0 +1,22 @@
+import type { OccasionCode } from '../../occasion/occasion.ts';
+import type { ItemTraits } from './item-traits.ts';
+
+/** Pieces whose names keep them for a few occasions: shirts for the dinner jacket, costumes, prayer clothes, kit bags. */
+const keptByWords: readonly { words: RegExp; codes: readonly OccasionCode[] }[] = [
+  {
+    words: /\b(pleated[- ]front|pleated bib|wing[- ]collar|dinner shirt|tuxedo shirt|smoking shirt)\b/i,
+    codes: ['black tie', 'formal', 'theme'],
+  },
+  { words: /\b(halloween|fancy dress|costume|carnival)\b/i, codes: ['theme'] },
+  { words: /\bkit ?bag\b/i, codes: ['sport'] },
+  { words: /\b(telekung|mukena|prayer (dress|gown|garment))\b/i, codes: [] },
+];
+
+/** Worn under a headscarf or a turban and never by itself. */
+const underCover = /\b(under[ -]?(cap|scarf|turban)|anak tudung|bone[ -]?cap|hijab cap|patti)\b/i;
+
+/** Whether the words of a piece allow it for a dress code. */
+export function isAllowedByWords({ item, slots }: ItemTraits, code: OccasionCode): boolean {
+  if (slots[0] === 'cover' && underCover.test(item.description)) return false;
+  return keptByWords.every(({ words, codes }) => codes.includes(code) || !words.test(item.description));
+}

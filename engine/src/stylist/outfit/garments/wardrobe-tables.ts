@@ -1,0 +1,82 @@
+import { learnedPairs } from '../../taste/network/learned-worth.ts';
+import { type PairWorths, pairWorths } from '../../taste/pair-worth.ts';
+import type { OutfitItem } from '../outfit.ts';
+import { type ItemTraits, readTraits } from './item-traits.ts';
+
+/** What every request about the same garments reads anew: what they are, which look alike, how two stand together. */
+export type WardrobeTables = {
+  /** By id, so that the order of the items is nothing. */
+  traits: ItemTraits[];
+  /** By garment, the first of those that look like it. */
+  looks: Int32Array;
+  /** By garment, the first of those with the same traits, season and name. */
+  twins: Int32Array;
+  /** By garment, 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
+  wearRanks: number[];
+  pairs: PairWorths;
+};
+
+const known = new WeakMap<readonly OutfitItem[], WardrobeTables>();
+
+/** Remembered by the list itself, which therefore must not be changed afterwards. */
+export function wardrobeTables(items: readonly OutfitItem[]): WardrobeTables {
+  const before = known.get(items);
+  if (before) return before;
+  const distinct = [...new Map(items.map((item) => [item.id, item])).values()];
+  const traits = distinct.sort((x, y) => (x.id < y.id ? -1 : 1)).map(readTraits);
+  const tables = {
+    traits,
+    looks: firstAlike(traits, ({ look }) => look),
+    twins: firstAlike(traits, ({ look, item }) => `${look}${item.season}|${item.description}`),
+    wearRanks: wearRanks(traits),
+    pairs: rememberedPairs(traits),
+  };
+  known.set(items, tables);
+  return tables;
+}
+
+function firstAlike(traits: readonly ItemTraits[], keyOf: (each: ItemTraits) => string): Int32Array {
+  const first = new Map<string, number>();
+  for (const [i, each] of traits.entries()) if (!first.has(keyOf(each))) first.set(keyOf(each), i);
+  return Int32Array.from(traits, (each, i) => first.get(keyOf(each)) ?? i);
+}
+
+function wearRanks(traits: readonly ItemTraits[]): number[] {
+  const counts = new Map<string, number[]>();
+  for (const { item } of traits)
+    counts.set(item.category, [...(counts.get(item.category) ?? []), item.timesWorn]);
+  const ranks = new Map<string, Map<number, number>>();
+  for (const [category, list] of counts) {
+    const distinct = [...new Set(list)].sort((x, y) => x - y);
+    ranks.set(category, new Map(distinct.map((count, k) => [count, k / Math.max(1, distinct.length - 1)])));
+  }
+  return traits.map(({ item }) => ranks.get(item.category)?.get(item.timesWorn) ?? 0);
+}
+
+/** Beyond so many items a table would take more memory than it saves time. */
+const mostItems = 2500;
+function rememberedPairs(traits: readonly ItemTraits[]): PairWorths {
+  const { pair, mostBeside } = learnedPairs(traits, pairWorths(traits));
+  if (traits.length > mostItems) return { pair, mostBeside };
+  const table = new Float64Array((traits.length * (traits.length + 1)) / 2).fill(Number.NaN);
+  const known = (i: number, j: number) => {
+    const at = i < j ? (j * (j + 1)) / 2 + i : (i * (i + 1)) / 2 + j;
+    const before = table[at];
+    if (!Number.isNaN(before)) return before;
+    const worth = i < j ? pair(i, j) : pair(j, i);
+    table[at] = worth;
+    return worth;
+  };
+  return { pair: known, mostBeside: traits.length <= fewItems ? mostOf(known) : mostBeside };
+}
+
+/** Up to this many items, bounds are exact maxima over all pairs; above, sums of cheaper bounds. */
+const fewItems = 400;
+
+function mostOf(pair: PairWorths['pair']): PairWorths['mostBeside'] {
+  return (others) => (i) => {
+    let most = Number.NEGATIVE_INFINITY;
+    for (let k = 0; k < others.length; k++) most = Math.max(most, pair(i, others[k]));
+    return others.length === 0 ? 0 : most;
+  };
+}

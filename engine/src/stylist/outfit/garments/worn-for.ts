@@ -1,0 +1,181 @@
+import type { Occasion } from '../../occasion/occasion.ts';
+import { namesOthersHome, namesOwnHome, namesShift } from '../../occasion/occasion-words.ts';
+import { servesActivity } from '../../taste/activities.ts';
+import { type Day, isAccessorySlot } from '../day.ts';
+import type { ItemTraits } from './item-traits.ts';
+import { isAllowedByWords } from './kept-by-words.ts';
+
+/** Groups that are worn for one thing alone, by the activities, codes and settings that they are for. */
+const keptFor: Readonly<Record<string, readonly string[]>> = {
+  swimwear: ['swim', 'surf', 'beach', 'water'],
+  'swimwear top': ['swim', 'surf', 'beach', 'water'],
+  'swimwear bottom': ['swim', 'surf', 'beach', 'water'],
+  'beach dress': ['swim', 'surf', 'beach', 'water'],
+  'beach shoes': ['swim', 'surf', 'beach', 'water', 'home'],
+  nightwear: ['sleep'],
+  slippers: ['sleep', 'home'],
+  'travel bag': ['travel'],
+  'black tie': ['mourning'],
+  homewear: ['home', 'chores', 'labor'],
+  'folk blouse': ['folk', 'theme'],
+  costume: ['theme'],
+  'theme gear': ['theme'],
+  'novelty tie': ['theme'],
+  'ski jacket': ['ski', 'snow'],
+  'ski bottom': ['ski', 'snow'],
+  'ski boots': ['ski'],
+  'base layer': ['ski', 'snow', 'hike', 'run', 'cycle', 'skate'],
+  'special sport shoes': [],
+  'sport gear': [],
+  'sport glasses': [],
+  'dance wear': ['dance', 'yoga', 'gym'],
+  'fan scarf': ['fan'],
+  workwear: ['labor', 'chores', 'shift'],
+  'hard hat': ['labor'],
+  'work boots': ['labor', 'chores'],
+  'sports bra': [
+    'run',
+    'hike',
+    'surf',
+    'gym',
+    'yoga',
+    'sport',
+    'dance',
+    'climb',
+    'tennis',
+    'padel',
+    'cycle',
+    'football',
+  ],
+  'tuxedo jacket': ['black tie', 'formal', 'festive', 'theme'],
+  'tuxedo trousers': ['black tie', 'formal', 'festive', 'theme'],
+  tuxedo: ['black tie', 'formal', 'festive', 'theme'],
+  'patent shoes': ['black tie', 'formal', 'festive', 'theme'],
+};
+
+/** Groups made for one sport, which the others leave at home. */
+const ofOneSport: ReadonlySet<string> = new Set(['special sport shoes', 'sport gear', 'sport glasses']);
+const sportCodes: ReadonlySet<string> = new Set(['sport', 'outdoor', 'swim']);
+const sports: ReadonlySet<string> = new Set([
+  'run',
+  'gym',
+  'yoga',
+  'hike',
+  'climb',
+  'ski',
+  'swim',
+  'surf',
+  'cycle',
+  'tennis',
+  'padel',
+  'golf',
+  'bowls',
+  'football',
+  'ride',
+  'dance',
+]);
+
+/** From this share of the clothes on, folk and traditional dress is what a person wears every day. House rule. */
+const dailyShare = 0.25;
+/** Whole folk dress is worn to these beside folk days; single pieces of it are not. */
+const codesOfFolkDress: ReadonlySet<string> = new Set(['festive', 'formal', 'black tie']);
+
+export function wearsFolkDaily(traits: readonly ItemTraits[]): boolean {
+  const clothes = traits.filter(({ piece, slots }) => piece.known && !isAccessorySlot(slots[0] ?? ''));
+  return clothes.filter(({ piece }) => piece.uses.has('folk')).length >= dailyShare * clothes.length;
+}
+
+/** Whether a piece is no folk piece, or the occasion is one for it. */
+export function isFolkFor({ code, welcome, required }: Occasion, { piece, slots }: ItemTraits): boolean {
+  if (!piece.uses.has('folk') || slots[0] === 'cover' || code === 'folk' || code === 'theme') return true;
+  if (welcome.includes('folk') || required.includes('folk')) return true;
+  return slots[0] === 'dress' && codesOfFolkDress.has(code);
+}
+
+/** Work clothes and the gear of one sport: where the activity is only a guess, the networks decide about them. */
+const leftToNetworks: ReadonlySet<string> = new Set([
+  'workwear',
+  'work boots',
+  'special sport shoes',
+  'sport gear',
+]);
+const workCodes: ReadonlySet<string> = new Set(['casual', 'business casual', 'outdoor']);
+
+/** Whether a piece is ever worn for such an occasion. */
+export function isWornFor(day: Day, traits: ItemTraits): boolean {
+  const { piece, sport, slots } = traits;
+  const { activity, code, setting, id, outdoors } = day.occasion;
+  const isGuess = id.startsWith('guess ') || id.startsWith('type ');
+  if (isAtOwnHome(day.occasion) && (leftInTheHall.has(slots[0] ?? '') || piece.group.endsWith(' boots')))
+    return false;
+  if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
+  if (piece.group === 'slippers' && isElsewhere(day.occasion)) return false;
+  if (!isAllowedByWords(traits, code)) return false;
+  if (isUniform(traits) && isShift(day.occasion)) return true;
+  const kept = keptFor[piece.group];
+  if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
+    if (isGuess && leftToNetworks.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
+    if (!ofOneSport.has(piece.group)) return false;
+    return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
+  }
+  if (piece.kind.id === 'waistcoat' && day.context.gender !== 'female')
+    return code === 'theme' || code === 'folk';
+  if (piece.uses.has('christmas') && !isChristmas(day)) return false;
+  // Whether a guessed occasion is a shift, the networks tell better.
+  if (isUniform(traits) && !(isGuess && workCodes.has(code))) return isAtWork(day.occasion);
+  if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
+  if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
+  if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
+  if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
+  const own = [...piece.uses].filter((use) => sports.has(use));
+  return (
+    own.length === 0 || !sports.has(activity) || servesActivity([...piece.uses], activity) || isAllRound(own)
+  );
+}
+
+function isAtOwnHome({ code, setting, outdoors, clues }: Occasion): boolean {
+  if (setting !== 'home' || outdoors) return false;
+  return code === 'home' || namesOwnHome(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
+}
+
+/** Another person's home, in the words of calendars, or work that slippers are not for. */
+function isElsewhere({ activity, clues }: Occasion): boolean {
+  return activity === 'labor' || namesOthersHome(clues?.place ?? '');
+}
+
+/** What nobody wears or carries in their own home. */
+const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 'gloves', 'sunglasses']);
+
+/** What an employer hands out. */
+const uniform =
+  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|safety (boots?|shoes?|sneakers|trainers)|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
+
+/** Whether a piece is what an employer hands out. */
+export function isUniform({ item }: ItemTraits): boolean {
+  return uniform.test(item.description);
+}
+
+/** Where people whose employer hands out clothes wear them. */
+export function isShift({ activity, clues }: Occasion): boolean {
+  return activity === 'shift' || namesShift({ title: clues?.title ?? '', place: clues?.place ?? '' });
+}
+
+function isAtWork(occasion: Occasion): boolean {
+  const { role, activity } = occasion;
+  return role === 'worker' || activity === 'labor' || activity === 'chores' || isShift(occasion);
+}
+
+/** Old clothes are for the home and for work that would spoil better ones. */
+function mayLookWornOut({ code, activity }: Occasion): boolean {
+  return code === 'home' || activity === 'chores' || activity === 'labor' || activity === 'sleep';
+}
+
+/** In December, and for parties that ask for it. */
+function isChristmas({ request, occasion }: Day): boolean {
+  return request.date.slice(5, 7) === '12' || occasion.code === 'theme';
+}
+
+/** A T-shirt for the gym serves most sports; cycling shorts do not. */
+function isAllRound(uses: readonly string[]): boolean {
+  return uses.includes('gym') || uses.includes('run') || uses.includes('hike');
+}

@@ -1,0 +1,209 @@
+import { isAccessorySlot } from '../day.ts';
+import type { ItemTraits } from '../garments/item-traits.ts';
+import { isFolkFor, isShift, isUniform, isWornFor, wearsFolkDaily } from '../garments/worn-for.ts';
+import type { AccessorySlot, MainSlot } from '../outfit.ts';
+import { goesOverSwimwear, goesUnder, isRobe, isSariBlouse, needsTop } from '../worth/layering.ts';
+import type { Objective } from '../worth/objective.ts';
+
+/** What is looked at of a request. */
+type Asked = Pick<Objective, 'day' | 'traits'>;
+
+/** Numbers of the items that may be taken for each slot. */
+export type Candidates = {
+  main: Record<MainSlot, number[]>;
+  /** The same within a choice of places, some of which allow only some garments. */
+  forStructure(slot: MainSlot, slots: readonly MainSlot[]): number[];
+  accessories: Map<AccessorySlot, number[]>;
+  /** The first slot that stays empty. */
+  empty: MainSlot | undefined;
+};
+
+/** From so many degrees on nobody puts on another layer of so much insulation: thick sweaters and winter coats. House rule. */
+const hot = 20;
+const thickClo = 0.45;
+
+/** From this chance on a reading brings in what is worn for it. */
+const wellPossible = 0.3;
+
+/**
+ * Sorts the usable items into slots. What is never worn for such an occasion (another sport's things, nightwear, clothes
+ * for chores, costumes) is left out; where a slot that is needed would stay empty, it comes back for that slot alone.
+ */
+export function findCandidates(objective: Asked, locked: ReadonlySet<number>): Candidates {
+  const { day, traits } = objective;
+  const { request } = day;
+  const excluded = new Set(request.excluded);
+  const usable = traits.map(
+    ({ item, piece }, i) =>
+      locked.has(i) ||
+      (item.available &&
+        piece.known &&
+        !excluded.has(item.id) &&
+        (request.among === undefined || request.among.has(item.id))),
+  );
+  const all = (slot: string) =>
+    traits.flatMap((each, i) => (usable[i] && each.slots.some((own) => own === slot) ? [i] : []));
+  const everyday = wearsFolkDaily(traits);
+  const days = day.readings
+    .filter(({ context, chance }) => context.occasion.code === day.occasion.code || chance >= wellPossible)
+    .map(({ context }) => ({ ...day, occasion: context.occasion, context }));
+  const isFor = (each: ItemTraits) =>
+    days.some((one) => isWornFor(one, each) && (everyday || isFolkFor(one.occasion, each)));
+  const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
+  const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
+  const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
+  const cool = (list: readonly number[]) =>
+    list.filter((i) => locked.has(i) || day.context.feltC < hot || traits[i].clo < thickClo);
+  const base = inUniform(objective, locked, {
+    top: worn(fitting('top')),
+    bottom: fitting('bottom'),
+    dress: fitting('dress'),
+  });
+  const main: Candidates['main'] = {
+    ...base,
+    mid: cool(fitting('mid')),
+    outer: cool(dry(fitting('outer'))),
+    shoes: dry(fitting('shoes')),
+  };
+  if (!hasBase(main))
+    for (const slot of ['top', 'bottom', 'dress'] as const)
+      if (main[slot].length === 0) main[slot] = all(slot);
+  if (main.shoes.length === 0) main.shoes = all('shoes');
+  const accessories = new Map<AccessorySlot, number[]>();
+  for (const [i, each] of traits.entries()) {
+    const slot = each.slots[0];
+    if (slot !== undefined && usable[i] && isAccessorySlot(slot) && (locked.has(i) || isFor(each)))
+      accessories.set(slot, [...(accessories.get(slot) ?? []), i]);
+  }
+  return {
+    main,
+    forStructure: forStructure(main, objective),
+    accessories,
+    empty: emptySlot(main, all, objective),
+  };
+}
+
+/** From so much rain on suede and the like stay at home. House rule. */
+const muchRain = 0.4;
+
+type Base = Pick<Candidates['main'], 'top' | 'bottom' | 'dress'>;
+
+/** On a shift the uniform is worn, as far as there is one. */
+function inUniform({ day, traits }: Asked, locked: ReadonlySet<number>, base: Base): Base {
+  const owned = (list: readonly number[]) => list.filter((i) => isUniform(traits[i]));
+  const parts = [owned(base.top), owned(base.bottom), owned(base.dress)];
+  if (!isShift(day.occasion) || parts.every((list) => list.length === 0)) return base;
+  const [top, bottom, dress] = parts;
+  const fixed = (list: readonly number[]) => list.filter((i) => locked.has(i));
+  const isDress = dress.length > 0 && top.length === 0 && bottom.length === 0;
+  if (isDress) return { ...base, dress: [...new Set([...dress, ...fixed(base.dress)])] };
+  return {
+    top: top.length > 0 ? [...new Set([...top, ...fixed(base.top)])] : base.top,
+    bottom: bottom.length > 0 ? [...new Set([...bottom, ...fixed(base.bottom)])] : base.bottom,
+    dress: [...new Set([...dress, ...fixed(base.dress)])],
+  };
+}
+
+/** In rain, what it would spoil is left out where something else is as dressy as the occasion asks. */
+function withoutSpoiled(
+  { day, traits }: Asked,
+  list: readonly number[],
+  locked: ReadonlySet<number>,
+): number[] {
+  const { level, code } = day.occasion;
+  const isFine = ({ dryOnly, piece }: ItemTraits) =>
+    !dryOnly && piece.level[1] >= level[0] - 0.2 && piece.level[0] <= level[1] + 0.4;
+  if (day.rain < muchRain || code === 'swim' || !list.some((i) => isFine(traits[i]))) return [...list];
+  return list.filter((i) => locked.has(i) || !traits[i].dryOnly);
+}
+
+/** Cardigans that hang open. */
+const openCardigan = /\b(long|longline|open|draped?|waterfall|oversized|chunky|coatigan|belted)\b/i;
+
+/** Cardigans of women are buttoned and worn alone; other cardigans, knitted vests and zipped hoodies go over something. */
+function withoutLoneLayers(
+  { day, traits }: Asked,
+  list: readonly number[],
+  locked: ReadonlySet<number>,
+): number[] {
+  const goesOver = ({ piece, slots, item }: ItemTraits) =>
+    slots[0] === 'mid' &&
+    (piece.kind.id === 'sweater vest' ||
+      piece.group === 'hoodie' ||
+      (piece.group === 'cardigan' &&
+        (day.context.gender !== 'female' || openCardigan.test(item.description))));
+  const alone = list.filter((i) => locked.has(i) || !goesOver(traits[i]));
+  return alone.length > 0 ? alone : [...list];
+}
+
+function forStructure(main: Candidates['main'], { day, traits }: Asked): Candidates['forStructure'] {
+  const swims = mayGoTopless(day.occasion.code);
+  return (slot, slots) => {
+    if (slots.includes('dress') && slots.includes('bottom')) return overSwimwear(main, traits, slot);
+    if (swims && slot === 'mid' && slots.includes('dress')) return main.mid.filter((i) => isRobe(traits[i]));
+    if (slots.includes('dress') && slots.includes('top')) {
+      if (slot === 'dress')
+        return main.dress.filter((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
+      if (slot === 'top')
+        return main.top.filter((j) => main.dress.some((i) => goesUnder(traits[i], traits[j])));
+    } else if (slot === 'dress') {
+      const complete = main.dress.filter((i) => !needsTop(traits[i]));
+      const hasUnder = main.dress.some((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
+      return complete.length > 0 || hasUnder ? complete : main.dress;
+    }
+    if (slot === 'top' && !slots.includes('dress')) return main.top.filter((i) => !isSariBlouse(traits[i]));
+    if (slot === 'bottom' && !slots.includes('top'))
+      return main.bottom.filter((i) => traits[i].piece.group === 'swimwear bottom');
+    return main[slot];
+  };
+}
+
+/** A swimsuit with clothes over it. */
+function overSwimwear(main: Candidates['main'], traits: readonly ItemTraits[], slot: MainSlot): number[] {
+  if (slot === 'dress') return main.dress.filter((i) => traits[i].piece.group === 'swimwear');
+  if (slot === 'top') return main.top.filter((i) => goesOverSwimwear(traits[i]));
+  return main[slot];
+}
+
+function hasBase(main: Record<MainSlot, number[]>): boolean {
+  return main.dress.length > 0 || (main.top.length > 0 && main.bottom.length > 0);
+}
+
+/** What is wanting: the shoes, or the half of the base that is nearer to be had. */
+function emptySlot(
+  main: Record<MainSlot, number[]>,
+  all: (slot: string) => number[],
+  { day: { occasion } }: Asked,
+): MainSlot | undefined {
+  if (!hasBase(main)) {
+    if (mayGoTopless(occasion.code) && main.bottom.length > 0) return undefined;
+    if (all('top').length === 0 && all('bottom').length > 0) return 'top';
+    return all('top').length > 0 ? 'bottom' : 'top';
+  }
+  return main.shoes.length === 0 && !mayGoBarefoot(occasion) ? 'shoes' : undefined;
+}
+
+export function mayGoBarefoot({
+  code,
+  activity,
+  setting,
+}: {
+  code: string;
+  activity: string | null;
+  setting: string;
+}): boolean {
+  if (activity === 'labor' || activity === 'chores') return false;
+  return (
+    code === 'home' ||
+    code === 'swim' ||
+    activity === 'yoga' ||
+    activity === 'sleep' ||
+    activity === 'surf' ||
+    activity === 'dance' ||
+    setting === 'home'
+  );
+}
+
+export function mayGoTopless(code: string): boolean {
+  return code === 'swim';
+}

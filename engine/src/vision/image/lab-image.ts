@@ -1,0 +1,94 @@
+import { rgbToOkLab } from '../../colour/oklab.ts';
+import type { Pixels } from './pixels.ts';
+
+/** A photo as planes of OKLab, row by row from the top left. */
+export type LabImage = { width: number; height: number; l: Float32Array; a: Float32Array; b: Float32Array };
+
+const tableBits = 12;
+const cubeRoots = Float32Array.from({ length: (1 << tableBits) + 2 }, (_, k) =>
+  Math.cbrt(k / (1 << tableBits)),
+);
+const linear = Float32Array.from({ length: 256 }, (_, value) => {
+  const x = value / 255;
+  return x <= 0.04045 ? x / 12.92 : ((x + 0.055) / 1.055) ** 2.4;
+});
+
+/** Area-averaged to at most `longSide` on the longer side (never enlarged); what is transparent lies on white. */
+export function shrink(pixels: Pixels, longSide: number): Pixels {
+  const { width: sw, height: sh, data } = pixels;
+  const scale = Math.min(1, longSide / Math.max(sw, sh));
+  const width = Math.max(1, Math.round(sw * scale));
+  const height = Math.max(1, Math.round(sh * scale));
+  const out = new Uint8ClampedArray(width * height * 4);
+  const rows = spans(sh, height);
+  const columns = spans(sw, width);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let v = rows.from[y]; v < rows.to[y]; v++)
+        for (let u = columns.from[x]; u < columns.to[x]; u++) {
+          const i = 4 * (v * sw + u);
+          const alpha = data[i + 3] / 255;
+          red += 255 + alpha * (data[i] - 255);
+          green += 255 + alpha * (data[i + 1] - 255);
+          blue += 255 + alpha * (data[i + 2] - 255);
+        }
+      const count = (rows.to[y] - rows.from[y]) * (columns.to[x] - columns.from[x]);
+      const o = 4 * (y * width + x);
+      out[o] = red / count;
+      out[o + 1] = green / count;
+      out[o + 2] = blue / count;
+      out[o + 3] = 255;
+    }
+  return { width, height, data: out };
+}
+
+/** Which pixels of the `many` become each of the `few`. */
+function spans(many: number, few: number): { from: Int32Array; to: Int32Array } {
+  const from = Int32Array.from({ length: few }, (_, k) => Math.floor((k * many) / few));
+  const to = from.map((start, k) => Math.max(start + 1, Math.floor(((k + 1) * many) / few)));
+  return { from, to };
+}
+
+/** Opaque pixels to planes of OKLab, to about 0.002 (cube roots come from a table). */
+export function toLabImage({ width, height, data }: Pixels): LabImage {
+  const size = width * height;
+  const l = new Float32Array(size);
+  const a = new Float32Array(size);
+  const b = new Float32Array(size);
+  for (let i = 0; i < size; i++) {
+    const red = linear[data[4 * i]];
+    const green = linear[data[4 * i + 1]];
+    const blue = linear[data[4 * i + 2]];
+    if (red + green + blue < 0.04) {
+      const exact = rgbToOkLab(data[4 * i], data[4 * i + 1], data[4 * i + 2]);
+      l[i] = exact[0];
+      a[i] = exact[1];
+      b[i] = exact[2];
+      continue;
+    }
+    const long = root(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+    const medium = root(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+    const short = root(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+    l[i] = 0.2104542553 * long + 0.793617785 * medium - 0.0040720468 * short;
+    a[i] = 1.9779984951 * long - 2.428592205 * medium + 0.4505937099 * short;
+    b[i] = 0.0259040371 * long + 0.7827717662 * medium - 0.808675766 * short;
+  }
+  return { width, height, l, a, b };
+}
+
+/** Difference in OKLab, chroma counted twice, of two pixels or pieces. */
+export function labStep({ l, a, b }: Pick<LabImage, 'l' | 'a' | 'b'>, i: number, j: number): number {
+  const dl = l[i] - l[j];
+  const da = a[i] - a[j];
+  const db = b[i] - b[j];
+  return Math.sqrt(dl * dl + 4 * (da * da + db * db));
+}
+
+function root(value: number): number {
+  const position = value * (1 << tableBits);
+  const k = position | 0;
+  return cubeRoots[k] + (position - k) * (cubeRoots[k + 1] - cubeRoots[k]);
+}

@@ -1,0 +1,125 @@
+import type { Outline } from '../look.ts';
+import { connectedParts } from './parts.ts';
+
+type Point = [x: number, y: number];
+
+const tolerance = 1.2;
+const mostParts = 6;
+
+/**
+ * The borders of a mask as polygons in fractions of the photo, simplified to about one pixel (Douglas and Peucker,
+ * 1973): outer borders of the parts that are at least `leastShare` of the mask, and of the holes in them that are.
+ */
+export function traceOutline(mask: Uint8Array, width: number, height: number, leastShare = 0.04): Outline {
+  const parts = connectedParts(mask, width, height);
+  let total = 0;
+  for (const part of parts) total += part.pixels.length;
+  const least = leastShare * total;
+  const holes = connectedParts(mask, width, height, 0).filter(
+    ({ left, top, right, bottom }) => left > 0 && top > 0 && right < width - 1 && bottom < height - 1,
+  );
+  const outline: Outline = [];
+  const kept = parts.slice(0, mostParts).filter(({ pixels }) => pixels.length >= least);
+  const open = holes.slice(0, mostParts).filter(({ pixels }) => pixels.length >= Math.max(24, least / 6));
+  for (const part of [...kept, ...open]) {
+    const alone = new Uint8Array(mask.length);
+    for (const i of part.pixels) alone[i] = 1;
+    const points = simplify(followBorder(alone, part.pixels[0], width, height));
+    if (points.length >= 3) outline.push(points.map(([x, y]) => [fraction(x / width), fraction(y / height)]));
+  }
+  return outline;
+}
+
+type Size = { width: number; height: number };
+
+/** An outline in fractions of a part of a photo, in fractions of the whole photo. */
+export function moveOutline(
+  outline: Outline,
+  part: Size,
+  place: { left: number; top: number },
+  whole: Size,
+): Outline {
+  return outline.map((polygon) =>
+    polygon.map(([x, y]) => [
+      fraction((place.left + x * part.width) / whole.width),
+      fraction((place.top + y * part.height) / whole.height),
+    ]),
+  );
+}
+
+function fraction(value: number): number {
+  return Math.round(value * 10000) / 10000;
+}
+
+/** Walks the pixel corners around a part, from the top left corner of its first pixel, with the part on the right. */
+function followBorder(mask: Uint8Array, first: number, width: number, height: number): Point[] {
+  const inside = (x: number, y: number) =>
+    x >= 0 && y >= 0 && x < width && y < height && mask[y * width + x] === 1;
+  const startX = first % width;
+  const startY = (first / width) | 0;
+  const points: Point[] = [];
+  let x = startX;
+  let y = startY;
+  let dx = 1;
+  let dy = 0;
+  do {
+    const aheadRight = inside(x + (dx - dy - 1) / 2, y + (dx + dy - 1) / 2);
+    const aheadLeft = inside(x + (dx + dy - 1) / 2, y + (dy - dx - 1) / 2);
+    if (!aheadRight) {
+      points.push([x, y]);
+      [dx, dy] = [-dy, dx];
+    } else if (aheadLeft) {
+      points.push([x, y]);
+      [dx, dy] = [dy, -dx];
+    }
+    x += dx;
+    y += dy;
+  } while (x !== startX || y !== startY);
+  points.push([startX, startY]);
+  return points;
+}
+
+function simplify(points: Point[]): Point[] {
+  if (points.length < 4) return points;
+  let far = 0;
+  let most = -1;
+  for (let k = 1; k < points.length; k++) {
+    const d = Math.hypot(points[k][0] - points[0][0], points[k][1] - points[0][1]);
+    if (d > most) {
+      most = d;
+      far = k;
+    }
+  }
+  const closed = [...points, points[0]];
+  return [...thin(closed, 0, far), ...thin(closed, far, closed.length - 1)];
+}
+
+/** The points from `from` up to, and without, `to` that are needed to stay within the tolerance. */
+function thin(points: Point[], from: number, to: number): Point[] {
+  const keep: Point[] = [];
+  const stack: [number, number][] = [[from, to]];
+  while (stack.length > 0) {
+    const range = stack.pop();
+    if (!range) break;
+    const [start, end] = range;
+    const [x0, y0] = points[start];
+    const [x1, y1] = points[end];
+    const length = Math.hypot(x1 - x0, y1 - y0);
+    let furthest = -1;
+    let most = tolerance;
+    for (let k = start + 1; k < end; k++) {
+      const [x, y] = points[k];
+      const d =
+        length === 0
+          ? Math.hypot(x - x0, y - y0)
+          : Math.abs((x1 - x0) * (y0 - y) - (x0 - x) * (y1 - y0)) / length;
+      if (d > most) {
+        most = d;
+        furthest = k;
+      }
+    }
+    if (furthest < 0) keep.push(points[start]);
+    else stack.push([furthest, end], [start, furthest]);
+  }
+  return keep;
+}

@@ -1,0 +1,107 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { Alert } from '../../../ui/notices/alert.tsx';
+import { textLink } from '../../../ui/text-link.ts';
+import { forgotPasswordMutation, settingsQuery } from '../queries.ts';
+import { FormAlert } from './form-alert.tsx';
+import { OperatorContact } from './operator-contact.tsx';
+import { useFormAlert } from './use-form-alert.ts';
+
+function BackToLogin() {
+  return (
+    <p className="text-sm text-muted">
+      <Trans>
+        Remembered it?{' '}
+        <Link to="/login" className={textLink}>
+          Back to login
+        </Link>
+      </Trans>
+    </p>
+  );
+}
+
+export function ForgotPasswordForm() {
+  const [email, setEmail] = useState('');
+  const { data: settings } = useQuery(settingsQuery);
+  const request = useMutation(forgotPasswordMutation);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`We couldn’t send the link`);
+
+  if (settings?.password_login === false) {
+    return (
+      <div className="grid gap-6">
+        <p>
+          <Trans>There are no passwords here. Sign in with your identity provider.</Trans>
+        </p>
+        <BackToLogin />
+      </div>
+    );
+  }
+  if (settings?.mail === false) {
+    return (
+      <div className="grid gap-6">
+        <p>
+          <Trans>
+            This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new
+            password; it works once and for an hour.
+          </Trans>
+        </p>
+        <BackToLogin />
+      </div>
+    );
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (email.trim() === '') return showRules([t`Email is required`]);
+    request.mutate(email.trim(), { onError: showFailure });
+  };
+
+  if (request.isSuccess) {
+    return (
+      <div className="grid gap-6">
+        <Alert tone="info" messages={[t`If an account with this email exists, a link is on its way.`]} />
+        <p className="text-sm text-muted">
+          <Trans>
+            Sent for <span className="break-all text-ink">{request.variables}</span>. The link works once and
+            for an hour. Nothing after a few minutes? Check your spam folder, or{' '}
+            <button type="button" className={textLink} onClick={() => request.reset()}>
+              ask again
+            </button>
+            .
+          </Trans>
+        </p>
+        <BackToLogin />
+      </div>
+    );
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={t`Forgot password`}
+      onSubmit={submit}
+      onChange={clear}
+      className="grid grid-cols-[minmax(0,1fr)] gap-5"
+    >
+      <FormAlert alert={alert} ref={ref} />
+      <TextField
+        label={t`Email`}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" variant="primary" pending={request.isPending} className="w-full">
+        {request.isPending ? t`Sending…` : t`Send the link`}
+      </Button>
+      <BackToLogin />
+    </form>
+  );
+}

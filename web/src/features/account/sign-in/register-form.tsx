@@ -1,0 +1,187 @@
+import type { Registration } from '@drape/contract/account/account';
+import { type Country, countries, type Gender, genders } from '@drape/contract/profile/options';
+import { limits } from '@drape/contract/wire/limits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { Checkbox } from '../../../ui/fields/checkbox.tsx';
+import { TextField } from '../../../ui/fields/field.tsx';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { SelectField } from '../../../ui/fields/select-field.tsx';
+import { textLink } from '../../../ui/text-link.ts';
+import { registerMutation, settingsQuery } from '../queries.ts';
+import { countryOptions, genderOptions } from './account-options.ts';
+import { FormAlert } from './form-alert.tsx';
+import { OperatorContact } from './operator-contact.tsx';
+import { failingRegistrationRules, type RegistrationForm } from './registration-rules.ts';
+import { useFormAlert } from './use-form-alert.ts';
+
+function readForm(form: HTMLFormElement): RegistrationForm {
+  const data = new FormData(form);
+  const text = (name: keyof RegistrationForm) => String(data.get(name) ?? '');
+  return {
+    firstName: text('firstName'),
+    lastName: text('lastName'),
+    username: text('username'),
+    email: text('email'),
+    country: text('country'),
+    gender: text('gender'),
+    password: text('password'),
+    confirmPassword: text('confirmPassword'),
+  };
+}
+
+function payloadOf(form: RegistrationForm): Registration {
+  return {
+    username: form.username.trim(),
+    email: form.email.trim(),
+    password: form.password,
+    confirmPassword: form.confirmPassword,
+    full_name: `${form.firstName.trim()} ${form.lastName.trim()}`,
+    country: countries.find((country): country is Country => country === form.country) ?? null,
+    gender: genders.find((gender): gender is Gender => gender === form.gender) ?? null,
+  };
+}
+
+function RegistrationClosed() {
+  return (
+    <div className="grid gap-6">
+      <p>
+        <Trans>
+          This installation does not take new registrations. If you should have an account here, please ask{' '}
+          <OperatorContact />.
+        </Trans>
+      </p>
+      <Button asChild className="w-full">
+        <Link to="/login">
+          <Trans>Back to login</Trans>
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
+  const { state } = useLocation();
+  const [acceptsTerms, setAcceptsTerms] = useState(false);
+  const register = useMutation(registerMutation);
+  const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Registration failed`);
+
+  const { data: settings } = useQuery(settingsQuery);
+
+  if (settings?.registration === 'closed' || settings?.password_login === false)
+    return <RegistrationClosed />;
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (!acceptsTerms) return;
+    const form = readForm(event.currentTarget);
+    const broken = failingRegistrationRules(form);
+    if (broken.length > 0) return showRules(broken);
+    register.mutate(payloadOf(form), { onSuccess, onError: showFailure });
+  };
+
+  return (
+    <form
+      noValidate
+      aria-label={t`Register`}
+      onSubmit={submit}
+      onChange={clear}
+      className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2 *:min-w-0"
+    >
+      <FormAlert alert={alert} ref={ref} />
+      <TextField
+        label={t`First name`}
+        name="firstName"
+        autoComplete="given-name"
+        required
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <TextField
+        label={t`Last name`}
+        name="lastName"
+        autoComplete="family-name"
+        required
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <TextField
+        label={t`Username`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <TextField label={t`Email`} name="email" type="email" autoComplete="email" required />
+      <SelectField
+        label={t`Country`}
+        name="country"
+        autoComplete="country"
+        options={countryOptions()}
+        placeholder={t`Select country`}
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <SelectField
+        label={t`Gender`}
+        name="gender"
+        options={genderOptions}
+        placeholder={t`Select gender`}
+        className="max-sm:col-span-2 sm:col-span-1!"
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="new-password"
+        hint={t`At least 6 characters`}
+        required
+      />
+      <PasswordField
+        label={t`Confirm password`}
+        name="confirmPassword"
+        autoComplete="new-password"
+        required
+      />
+      <Checkbox
+        checked={acceptsTerms}
+        required
+        onCheckedChange={(checked) => {
+          clear();
+          setAcceptsTerms(checked);
+        }}
+      >
+        <Trans>
+          I agree to the{' '}
+          <Link to="/terms" className={textLink}>
+            Terms of Service
+          </Link>{' '}
+          and{' '}
+          <Link to="/privacy" className={textLink}>
+            Privacy Policy
+          </Link>
+        </Trans>
+      </Checkbox>
+      <Button type="submit" variant="primary" disabled={!acceptsTerms} pending={register.isPending}>
+        {register.isPending ? t`Creating account…` : t`Create account`}
+      </Button>
+      <p className="text-sm text-muted">
+        {settings?.plans !== false &&
+          `${t`Every account starts with a ${limits.trialDays}-day premium trial. After that you are on the free plan.`} `}
+        <Trans>
+          The community pages show your username once you have analyzed a photo. You can switch that off in
+          your profile.
+        </Trans>
+      </p>
+      <p className="text-sm text-muted">
+        <Trans>
+          Already have an account?{' '}
+          <Link to="/login" state={state} className={textLink}>
+            Sign in
+          </Link>
+        </Trans>
+      </p>
+    </form>
+  );
+}

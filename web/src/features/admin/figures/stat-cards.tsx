@@ -1,0 +1,54 @@
+import type { Compared, Statistics } from '@drape/contract/admin/admin-figures';
+import { msg, t } from '@lingui/core/macro';
+import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
+import { formatCount } from '../../../lib/format.ts';
+import { changeText } from './figure-words.ts';
+
+const trends = {
+  up: { Icon: ArrowUpRight, word: msg`rising` },
+  down: { Icon: ArrowDownRight, word: msg`falling` },
+  flat: { Icon: ArrowRight, word: msg`steady` },
+};
+
+type CardProps = { label: string; figure: Compared; unit?: '%' | 'points'; against: string };
+
+function StatCard({ label, figure, unit = '%', against }: CardProps) {
+  const { value, trend } = figure;
+  const shown = value === null ? '–' : unit === 'points' ? `${value}%` : formatCount(value);
+  const { Icon, word } = trends[trend ?? 'flat'];
+  return (
+    <div className="grid content-start gap-1 border-t border-ink pt-3">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-display figures text-2xl md:text-3xl">{shown}</dd>
+      <dd className="flex flex-wrap items-center gap-x-1.5 text-sm">
+        {trend !== null && (
+          <>
+            <Icon aria-hidden className="size-4 text-muted" />
+            <span className="sr-only">{t(word)}, </span>
+          </>
+        )}
+        <span className={trend === null ? 'text-muted' : 'figures font-medium'}>
+          {changeText(figure, unit)}
+        </span>
+        {trend !== null && <span className="text-muted">{against}</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** The four numbers above the tabs. */
+export function StatCards({ cards, period }: { cards: Statistics['cards']; period: string }) {
+  return (
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-8 pb-10 lg:grid-cols-4 lg:gap-x-10">
+      <StatCard label={t`Total Users`} figure={cards.total_users} against={period.toLowerCase()} />
+      <StatCard label={t`Analyses Today`} figure={cards.analyses_today} against={t`against yesterday`} />
+      <StatCard label={t`Active Sessions`} figure={cards.active_sessions} against={t`against yesterday`} />
+      <StatCard
+        label={t`System Health`}
+        figure={cards.system_health}
+        unit="points"
+        against={t`in 24 hours`}
+      />
+    </dl>
+  );
+}

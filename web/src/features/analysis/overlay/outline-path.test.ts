@@ -1,0 +1,35 @@
+import type { Outline } from '@drape/contract/analysis/evidence';
+import { expect, test } from 'vitest';
+import { outlinePath } from './outline-path.ts';
+
+const square: Outline[number] = [
+  [0.1, 0.1],
+  [0.9, 0.1],
+  [0.9, 0.9],
+  [0.1, 0.9],
+];
+const hole: Outline[number] = [
+  [0.4, 0.4],
+  [0.6, 0.4],
+  [0.5, 0.6],
+];
+
+test('every polygon becomes a closed part of one path, holes included', () => {
+  expect(outlinePath([square, hole])).toBe('M0.1 0.1L0.9 0.1L0.9 0.9L0.1 0.9ZM0.4 0.4L0.6 0.4L0.5 0.6Z');
+});
+
+test('coordinates keep a ten-thousandth of the photo and no more', () => {
+  const thirds: Outline = [
+    [
+      [1 / 3, 2 / 3],
+      [1, 0],
+      [0.00001, 1],
+    ],
+  ];
+  expect(outlinePath(thirds)).toBe('M0.3333 0.6667L1 0L0 1Z');
+});
+
+test('what encloses no area is left out, so nothing is drawn for nothing', () => {
+  expect(outlinePath([])).toBe('');
+  expect(outlinePath([square.slice(0, 2)])).toBe('');
+});

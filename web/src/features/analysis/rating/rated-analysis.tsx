@@ -1,0 +1,50 @@
+import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { WornPanel } from '../../diary/worn-panel.tsx';
+import { ReviewForm } from '../../feedback/review-form.tsx';
+import { AnalysisView } from '../analysis-view.tsx';
+import { WornGarments } from '../garments/worn-garments.tsx';
+import { PeopleChooser } from '../upload/people-chooser.tsx';
+import { FeedbackContext } from './feedback-context.ts';
+import { useFeedback } from './feedback-queries.ts';
+import { RateControls } from './rate-controls.tsx';
+
+type Props = Omit<ComponentProps<typeof AnalysisView>, 'rate' | 'garments'>;
+
+/** An analysis on which its owner can say what rings true. */
+export function RatedAnalysis(props: Props) {
+  const feedback = useFeedback(props.result.id);
+  const [sentences, setSentences] = useState(false);
+  if (!feedback) return <AnalysisView {...props} />;
+  return (
+    <>
+      <FeedbackContext value={{ ...feedback, sentences }}>
+        <AnalysisView
+          {...props}
+          garments={
+            <>
+              {props.result.id !== null && <WornPanel id={props.result.id} />}
+              <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
+              <WornGarments result={props.result} photoUrl={props.photoUrl} />
+            </>
+          }
+          rate={<RateControls sentences={sentences} onSentences={setSentences} />}
+        />
+      </FeedbackContext>
+      {props.result.id !== null && (
+        <details className="group mb-14 border-y border-line print:hidden">
+          <summary className="flex cursor-pointer list-none items-center justify-between py-5 [&::-webkit-details-marker]:hidden">
+            <span className="font-display text-lg">
+              <Trans>Was this useful?</Trans>
+            </span>
+            <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="pb-8">
+            <ReviewForm analysisId={props.result.id} />
+          </div>
+        </details>
+      )}
+    </>
+  );
+}

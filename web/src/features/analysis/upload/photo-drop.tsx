@@ -1,0 +1,82 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { ImagePlus } from 'lucide-react';
+import { type DragEvent, useId, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
+
+const corners = [
+  'top-0 start-0 border-t border-s',
+  'top-0 end-0 border-t border-e',
+  'bottom-0 start-0 border-b border-s',
+  'bottom-0 end-0 border-b border-e',
+];
+
+/** An empty frame between crop marks that takes a photo by click, key, drop or paste. */
+export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
+  const [over, setOver] = useState(false);
+  const id = useId();
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is the pointer's way; the input inside is everybody's.
+    <div
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+      className="relative p-3"
+    >
+      {corners.map((corner) => (
+        <span
+          key={corner}
+          aria-hidden
+          className={cx(
+            'absolute size-7 transition-colors',
+            over ? 'border-accent-text' : 'border-edge',
+            corner,
+          )}
+        />
+      ))}
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="peer sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className={cx(
+          'grid aspect-3/4 max-h-[70dvh] w-full cursor-pointer place-content-center justify-items-center gap-4 rounded-photo px-6 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised max-md:aspect-4/5',
+          over ? 'bg-accent-wash' : 'bg-wash',
+        )}
+      >
+        <ImagePlus aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
+        <span className="font-display text-xl">
+          {over ? t`Let go to use this photo` : t`Place a photo here`}
+        </span>
+        <span className="max-w-[30ch] text-sm text-muted">
+          <Trans>
+            Drop it, paste it, or{' '}
+            <span className="text-accent-text underline underline-offset-4">choose a file</span>
+          </Trans>
+        </span>
+        <span className="text-xs text-muted">
+          <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
+        </span>
+      </label>
+    </div>
+  );
+}

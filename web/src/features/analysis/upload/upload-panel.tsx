@@ -1,0 +1,181 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { waitingPhotoKey } from '../../../lib/storage.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Alert } from '../../../ui/notices/alert.tsx';
+import { Photo } from '../../../ui/photo.tsx';
+import { textLink } from '../../../ui/text-link.ts';
+import type { AnalysisView as View } from '../analysis-view.tsx';
+import { AnalyzingSteps } from './analyzing-steps.tsx';
+import { PhotoDrop } from './photo-drop.tsx';
+import { isRunning, type UploadState } from './upload-state.ts';
+import { UploadTips } from './upload-tips.tsx';
+import { usePastedImage } from './use-pasted-image.ts';
+import { type Upload, type UploadOptions, useUpload } from './use-upload.ts';
+
+const loadView = () => import('../analysis-view.tsx');
+const SingleGarment = lazy(async () => ({
+  default: (await import('../garments/single-garment.tsx')).SingleGarment,
+}));
+const AnalysisView = lazy(async () => ({ default: (await loadView()).AnalysisView }));
+
+type Photographed = Exclude<UploadState, { stage: 'empty' }>;
+
+function ChosenFrame({ state }: { state: Photographed }) {
+  return (
+    <div className="relative mx-auto w-fit self-start overflow-hidden md:mx-0 rounded-photo">
+      <Photo
+        src={state.photo.previewUrl}
+        alt={t`The photo you chose`}
+        fit="whole"
+        unavailable={t`This browser cannot preview the format. It can still be analyzed.`}
+      />
+      {isRunning(state) && (
+        <span
+          aria-hidden
+          className="absolute inset-x-0 h-px animate-sweep bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.25),0_0_24px_6px_rgb(255_255_255/0.45)]"
+        />
+      )}
+    </div>
+  );
+}
+
+function Failure({ message, signedIn }: { message: string; signedIn: boolean }) {
+  if (signedIn) return <Alert messages={[message]} />;
+  return (
+    <Alert
+      tone="info"
+      messages={[message]}
+      action={
+        <div className="grid gap-3">
+          {sessionStorage.getItem(waitingPhotoKey) !== null && (
+            <p>
+              <Trans>Your photo is kept. It’s analyzed as soon as you’re in.</Trans>
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-4">
+            <Button asChild variant="primary">
+              <Link href="/register">
+                <Trans>Create an account</Trans>
+              </Link>
+            </Button>
+            <Link href="/login" className={textLink}>
+              <Trans>Log in</Trans>
+            </Link>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+function Controls({ upload, state }: { upload: Upload; state: Photographed }) {
+  // What is done here is shown on a page of its own, which is on its way.
+  if (isRunning(state) || state.stage === 'done') {
+    const percent = state.stage === 'sending' ? state.percent : undefined;
+    return <AnalyzingSteps percent={percent} onCancel={upload.cancel} />;
+  }
+  if (state.stage === 'failed' && state.garment && upload.signedIn) {
+    const { photo, garment, message } = state;
+    return (
+      <Suspense>
+        <SingleGarment photo={photo} garment={garment} message={message} onRemove={upload.remove} />
+      </Suspense>
+    );
+  }
+  const failed = state.stage === 'failed';
+  return (
+    <div className="grid gap-5">
+      {failed ? (
+        <Failure message={state.message} signedIn={upload.signedIn} />
+      ) : (
+        <div className="max-md:sr-only">
+          <h2 className="font-display text-xl">
+            <Trans>Ready when you are</Trans>
+          </h2>
+          <p className="mt-1 truncate text-sm text-muted">{state.photo.file.name}</p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3 max-md:justify-center">
+        <Button
+          variant="primary"
+          size="lg"
+          onClick={() => {
+            if (upload.signedIn) void loadView();
+            void upload.analyze();
+          }}
+        >
+          {failed && upload.signedIn ? t`Try again` : t`Analyze`}
+        </Button>
+        <Button size="lg" onClick={upload.remove}>
+          <Trans>Remove photo</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Analyzes a photo as soon as it is the chosen one, once. */
+function useStartAtOnce({ state, analyze }: Upload, photo: File | undefined): void {
+  const started = useRef<File>(undefined);
+  const isChosen = state.stage === 'chosen' && state.photo.file === photo;
+  useEffect(() => {
+    if (!isChosen || started.current === photo) return;
+    started.current = photo;
+    void analyze();
+  });
+}
+
+type Props = UploadOptions & {
+  /** Shows the analysis where more can be done with it than reading. */
+  view?: ComponentType<ComponentProps<typeof View>>;
+};
+
+/** From a photo to its analysis, on a page of its own or inside another one. */
+export function UploadPanel({ view: Shown = AnalysisView, offered, startsAtOnce, ...props }: Props) {
+  const upload = useUpload(props);
+  const { state, choose } = upload;
+  const [refusal, setRefusal] = useState<string>();
+  const take = (file: File) => setRefusal(choose(file));
+  usePastedImage(take);
+  useEffect(() => {
+    if (offered) setRefusal(choose(offered));
+  }, [offered, choose]);
+  useStartAtOnce(upload, startsAtOnce ? offered : undefined);
+
+  if (state.stage === 'done' && !props.session) {
+    return (
+      <Suspense fallback={<ChosenFrame state={state} />}>
+        <Shown
+          result={state.result}
+          photoUrl={state.result.image_url ?? state.photo.previewUrl}
+          announce
+          actions={
+            <>
+              <Button variant="primary" onClick={upload.remove}>
+                <Trans>Analyze another photo</Trans>
+              </Button>
+              <Button asChild>
+                <Link href="/dashboard?tab=history">
+                  <Trans>See your history</Trans>
+                </Link>
+              </Button>
+            </>
+          }
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="grid gap-6 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] lg:gap-24">
+      {state.stage === 'empty' ? <PhotoDrop onFile={take} /> : <ChosenFrame state={state} />}
+      <div className="grid content-start gap-10">
+        {refusal !== undefined && <Alert messages={[refusal]} />}
+        {state.stage !== 'empty' && <Controls upload={upload} state={state} />}
+        {!isRunning(state) && <UploadTips />}
+      </div>
+    </div>
+  );
+}

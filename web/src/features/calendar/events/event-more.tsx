@@ -1,0 +1,68 @@
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { OutfitThumbs } from '../../outfits/outfit-thumbs.tsx';
+import { OccasionLine } from '../occasion-line.tsx';
+import type { OutfitActions } from '../use-outfit-actions.ts';
+
+type Props = {
+  event: CalendarEvent;
+  actions: OutfitActions;
+  canGenerate: boolean;
+  /** Absent for an event that the server does not hold. */
+  onEdit: (() => void) | undefined;
+  onDelete: (() => void) | undefined;
+  onClose: () => void;
+};
+
+/** What else can be done with an event and its outfit. */
+export function EventMore({ event, actions, canGenerate, onEdit, onDelete, onClose }: Props) {
+  const { outfitPlan: plan } = event;
+  const closing = (work: () => void) => () => {
+    onClose();
+    work();
+  };
+  return (
+    <Dialog open title={event.title} onOpenChange={(open) => !open && onClose()}>
+      {plan && (
+        <>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
+              <Bookmark aria-hidden className={cx(plan.saved && 'fill-current')} />
+              {plan.saved ? t`Saved` : t`Save`}
+            </Button>
+            <Button asChild>
+              <Link to={`/outfits/build?plan=${encodeURIComponent(plan.id)}`}>
+                <Pencil aria-hidden />
+                <Trans>Edit outfit</Trans>
+              </Link>
+            </Button>
+            <OutfitThumbs thumb={plan.thumb} onThumb={(thumb) => void actions.rate(event, plan, thumb)} />
+          </div>
+          <OccasionLine event={event} plan={plan} actions={actions} canChange={canGenerate} />
+        </>
+      )}
+      {(onEdit || onDelete) && (
+        <div className={cx('flex flex-wrap gap-2', plan && 'border-t border-line pt-5')}>
+          {onEdit && (
+            <Button aria-label={t`Edit ${event.title}`} onClick={closing(onEdit)}>
+              <Pencil aria-hidden />
+              <Trans>Edit event</Trans>
+            </Button>
+          )}
+          {onDelete && (
+            <Button variant="danger" aria-label={t`Delete ${event.title}`} onClick={closing(onDelete)}>
+              <Trash2 aria-hidden />
+              <Trans>Delete event</Trans>
+            </Button>
+          )}
+        </div>
+      )}
+    </Dialog>
+  );
+}

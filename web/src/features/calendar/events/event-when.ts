@@ -1,0 +1,40 @@
+import { t } from '@lingui/core/macro';
+import { formatCalendarDay, formatTime } from '../../../lib/format.ts';
+import { localDay } from '../../../lib/local-day.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+function dayName(day: string, now: Date): string {
+  if (day === localDay(now)) return t`Today`;
+  if (day === localDay(new Date(now.getTime() + dayMs))) return t`Tomorrow`;
+  return formatCalendarDay(day);
+}
+
+const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
+
+function daysWhen(first: string, end: string | undefined, now: Date): string {
+  const last = end === undefined || !isDay(end) ? first : dayBefore(end);
+  const name = dayName(first, now);
+  return last <= first ? t`${name}, All day` : t`${name} – ${dayName(last, now)}, All day`;
+}
+
+function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * When an event is: "Today, 7:30 PM – 9:00 PM", "Jan 5, 2027, All day". A start without a time is a whole day; the end
+ * of whole days is the day after the last.
+ */
+export function eventWhen(startTime: string, endTime?: string, now = new Date()): string {
+  if (isDay(startTime)) return daysWhen(startTime, endTime, now);
+  const start = new Date(startTime);
+  if (Number.isNaN(start.getTime())) return t`Invalid date`;
+  const begins = `${dayName(localDay(start), now)}, ${formatTime(start)}`;
+  const end = new Date(endTime ?? startTime);
+  if (Number.isNaN(end.getTime()) || end <= start) return begins;
+  const isSameDay = localDay(end) === localDay(start);
+  return isSameDay
+    ? `${begins} – ${formatTime(end)}`
+    : `${begins} – ${dayName(localDay(end), now)}, ${formatTime(end)}`;
+}

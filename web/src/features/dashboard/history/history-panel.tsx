@@ -1,0 +1,100 @@
+import { limits } from '@drape/contract/wire/limits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { ColourPlate } from '../../../ui/colour/colour-plate.tsx';
+import { Alert } from '../../../ui/notices/alert.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import type { historyQuery } from '../../analysis/queries.ts';
+import type { HistoryPage } from '../../analysis/read-history.ts';
+import { StartLink } from '../../first-run/start-link.tsx';
+import { cardGrid, recentGrid } from './analysis-card.tsx';
+
+const plate = [
+  { hex: '#4a5568', name: 'denim', share: 0.34 },
+  { hex: '#efe9dd', name: 'linen', share: 0.3 },
+  { hex: '#9c8f7a', name: 'flax', share: 0.2 },
+  { hex: '#3f4a3c', name: 'pine', share: 0.16 },
+];
+
+const keys = ['a', 'b', 'c', 'd', 'e'];
+
+/** Cards to come, below figures to come where there will be some. */
+function Loading({ figures }: { figures: boolean }) {
+  return (
+    <div aria-busy>
+      <p className="sr-only">
+        <Trans>Loading your analyses</Trans>
+      </p>
+      {figures && (
+        <div className="mb-14 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
+          {keys.slice(0, 4).map((key) => (
+            <Skeleton key={key} className="h-20" />
+          ))}
+        </div>
+      )}
+      <div className={figures ? recentGrid : cardGrid}>
+        {keys.slice(0, figures ? limits.recentAnalyses : keys.length).map((key) => (
+          <div key={key} className="grid gap-3">
+            <Skeleton className="aspect-3/4" />
+            <Skeleton className="h-2" />
+            <Skeleton className="h-8 w-24" />
+            <Skeleton className="h-12" />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+type Props = {
+  query: ReturnType<typeof historyQuery>;
+  figures?: boolean;
+  /** What stands in the place of an empty history, if not the invitation to begin one. */
+  nothing?: ReactNode;
+  children: (history: HistoryPage) => ReactNode;
+};
+
+/** A page of the history in one of its states: loading, failed, empty, or there. */
+export function HistoryPanel({ query, figures = false, nothing, children }: Props) {
+  const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
+  if (isError && !data) {
+    return (
+      <Alert
+        messages={[t`Failed to load dashboard data`]}
+        action={
+          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+            <Trans>Retry</Trans>
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) return <Loading figures={figures} />;
+  if (data.total === 0) {
+    if (nothing) return nothing;
+    return (
+      <EmptyState
+        title={t`Nothing analyzed yet`}
+        art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+        action={
+          <>
+            <Button asChild variant="primary">
+              <Link to="/upload">
+                <Trans>Start Analysis</Trans>
+              </Link>
+            </Button>
+            <StartLink />
+          </>
+        }
+      >
+        <Trans>Your outfits, scores and colors collect here, starting with your first photo.</Trans>
+      </EmptyState>
+    );
+  }
+  return children(data);
+}

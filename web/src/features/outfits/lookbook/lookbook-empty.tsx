@@ -1,0 +1,72 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { Button } from '../../../ui/button.tsx';
+import { ColourPlate } from '../../../ui/colour/colour-plate.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { StartLink } from '../../first-run/start-link.tsx';
+import { Collage } from '../collage.tsx';
+
+const plate = [
+  { hex: '#2e3338', name: 'graphite', share: 0.32 },
+  { hex: '#ece5d6', name: 'ivory', share: 0.3 },
+  { hex: '#8a5a3c', name: 'saddle', share: 0.22 },
+  { hex: '#7b2434', name: 'garnet', share: 0.16 },
+];
+const sought = [['outerwear'], ['shirt', 'top'], ['pants'], ['shoes'], ['accessories']];
+
+/** One piece of each kind from somebody's wardrobe, for a first impression. */
+function samplesOf(items: readonly WardrobeItem[]): WardrobeItem[] {
+  const free = items.filter((item) => item.status === 'available' && !item.is_archived);
+  return sought.flatMap((categories) => free.find(({ category }) => categories.includes(category)) ?? []);
+}
+
+/** The first step into a lookbook. */
+export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
+  const samples = samplesOf(items);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={t`First, a wardrobe`}
+        action={
+          <>
+            <Button asChild variant="primary">
+              <Link to="/wardrobe">
+                <Trans>Open your wardrobe</Trans>
+              </Link>
+            </Button>
+            <StartLink />
+          </>
+        }
+        art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+      >
+        <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={t`Your lookbook is empty`}
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button asChild variant="primary">
+            <Link to="/outfits/build">
+              <Trans>Build an outfit</Trans>
+            </Link>
+          </Button>
+          <Button asChild>
+            <Link to="/calendar-view">
+              <Trans>Plan for an event</Trans>
+            </Link>
+          </Button>
+        </div>
+      }
+      art={samples.length > 1 ? <Collage items={samples} className="max-w-md" /> : undefined}
+    >
+      <Trans>
+        Build an outfit, or save one that was planned for an event. It stays here to be worn again.
+      </Trans>
+    </EmptyState>
+  );
+}

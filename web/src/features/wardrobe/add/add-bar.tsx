@@ -1,0 +1,77 @@
+import { proMessages } from '@drape/contract/membership/tiers';
+import { t } from '@lingui/core/macro';
+import { Plus } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { cx } from '../../../ui/cx.ts';
+import { Badge } from '../../../ui/notices/badge.tsx';
+import { ProOnly } from '../pro-only.tsx';
+import { usePastedClothes } from './pasted-clothes.ts';
+
+const BulkAddForm = lazy(async () => ({ default: (await import('./bulk-add-form.tsx')).BulkAddForm }));
+const DetailedAddForm = lazy(async () => ({
+  default: (await import('./detailed-add-form.tsx')).DetailedAddForm,
+}));
+
+type Way = 'text' | 'detail';
+
+type OpenerProps = { controls: string; open: boolean; onOpen: () => void; children: ReactNode };
+
+function Opener({ controls, open, onOpen, children }: OpenerProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onOpen}
+      className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 text-start text-sm font-medium hover:bg-wash"
+    >
+      <Plus
+        aria-hidden
+        className={cx('size-4 shrink-0 text-accent-text transition-transform', open && 'rotate-45')}
+      />
+      {children}
+    </button>
+  );
+}
+
+/** The ways to add items by words, closed above the pictures until they are wanted. */
+export function AddBar({ isPro }: { isPro: boolean }) {
+  const begun = usePastedClothes((state) => state.text.trim() !== '');
+  const isAsked = useSearchParams()[0].has('add');
+  const [chosen, setChosen] = useState<Way | 'none'>();
+  const id = useId();
+  const open = chosen ?? (begun || isAsked ? 'text' : 'none');
+  const toggle = (way: Way) => () => setChosen(open === way ? 'none' : way);
+  const textId = `${id}-text`;
+  const detailId = `${id}-detail`;
+  return (
+    <div className="-mx-1.5">
+      <div className="flex flex-wrap gap-x-2">
+        <h2>
+          <Opener controls={textId} open={open === 'text'} onOpen={toggle('text')}>
+            {isPro ? t`Quick bulk add` : t`Add items`}
+          </Opener>
+        </h2>
+        <h2>
+          <Opener controls={detailId} open={open === 'detail'} onOpen={toggle('detail')}>
+            {t`Add one item in detail`}
+            {!isPro && <Badge>{t`Pro Only`}</Badge>}
+          </Opener>
+        </h2>
+      </div>
+      <div id={textId} hidden={open !== 'text'} className="max-w-2xl px-1.5 pt-3 pb-8">
+        <Suspense>
+          <BulkAddForm label={t`Your wardrobe items`} rows={6} />
+        </Suspense>
+      </div>
+      <div id={detailId} hidden={open !== 'detail'} className="max-w-2xl px-1.5 pt-3 pb-8">
+        <ProOnly locked={!isPro} sentence={proMessages.general}>
+          <Suspense>
+            <DetailedAddForm />
+          </Suspense>
+        </ProOnly>
+      </div>
+    </div>
+  );
+}

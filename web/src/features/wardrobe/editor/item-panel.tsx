@@ -1,0 +1,151 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import {
+  Archive,
+  ArchiveRestore,
+  CalendarCheck,
+  CalendarPlus,
+  Heart,
+  Trash2,
+  WashingMachine,
+} from 'lucide-react';
+import { localDay } from '../../../lib/local-day.ts';
+import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Alert } from '../../../ui/notices/alert.tsx';
+import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { showToast } from '../../../ui/notices/toast.tsx';
+import { itemSummary } from '../items/item-words.ts';
+import { useBulkEdit } from '../items/use-bulk-edit.ts';
+import type { ItemActions } from '../items/use-item-actions.ts';
+import { itemQuery } from '../queries.ts';
+import { wardrobeMessages as says } from '../wardrobe-messages.ts';
+import { ItemEditor } from './item-editor.tsx';
+import { ItemGallery } from './item-gallery.tsx';
+import { ItemOutfits } from './item-outfits.tsx';
+import { hasUnsavedEdits } from './use-item-editor.ts';
+import { WearLog } from './wear-log.tsx';
+
+type Props = {
+  id: string;
+  isPro: boolean;
+  /** What the list knows of the item already, shown until all of it is there. */
+  summary: WardrobeItem | undefined;
+  actions: ItemActions;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+};
+
+function QuickActions({
+  item,
+  actions,
+  onClose,
+}: Pick<Props, 'actions' | 'onClose'> & { item: WardrobeItem }) {
+  const edit = useBulkEdit();
+  const wornToday = item.last_worn === localDay();
+  const inWash = item.status === 'in_wash';
+  return (
+    <div className="flex flex-wrap gap-1">
+      <Button size="sm" aria-pressed={item.is_favorite} onClick={() => actions.toggleFavorite(item)}>
+        <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
+        <Trans>Favorite</Trans>
+      </Button>
+      <Button size="sm" disabled={wornToday} onClick={() => void actions.markWorn(item)}>
+        {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
+        {wornToday ? t`Worn today` : t`Wear today`}
+      </Button>
+      {(item.status === 'available' || inWash) && (
+        <Button
+          size="sm"
+          aria-pressed={inWash}
+          pending={edit.isPending}
+          onClick={() =>
+            edit.mutate({ ids: [item.id], changes: { status: inWash ? 'available' : 'in_wash' } })
+          }
+        >
+          <WashingMachine aria-hidden />
+          {inWash ? t`Washed` : t`To the laundry`}
+        </Button>
+      )}
+      <Button
+        size="sm"
+        pending={edit.isPending}
+        onClick={() => edit.mutate({ ids: [item.id], changes: { is_archived: !item.is_archived } })}
+      >
+        {item.is_archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
+        {item.is_archived ? t`Unarchive` : t`Archive`}
+      </Button>
+      <Button
+        size="sm"
+        variant="danger"
+        className="px-2"
+        onClick={() => {
+          onClose();
+          void actions.remove([item.id]);
+        }}
+      >
+        <Trash2 aria-hidden />
+        <Trans>Delete</Trans>
+      </Button>
+    </div>
+  );
+}
+
+/** An item's own page, beside the wardrobe or, on a phone, over it. */
+export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Props) {
+  const { data: item, isError, refetch, isFetching } = useQuery(itemQuery(id));
+  const shown = item ?? summary;
+  const leave = () => {
+    onClose();
+    if (!shown || !hasUnsavedEdits(id)) return;
+    showToast({
+      title: says.notSavedYet(shown.description),
+      action: { label: t`Continue`, onAction: () => onOpen(id) },
+      durationMs: 10_000,
+    });
+  };
+  return (
+    <Dialog
+      open
+      shape="panel"
+      title={shown?.description ?? t`Wardrobe item`}
+      onOpenChange={(open) => !open && leave()}
+    >
+      {isError && !item && (
+        <Alert
+          messages={[t`This item could not be loaded. It may have been deleted.`]}
+          action={
+            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+              <Trans>Retry</Trans>
+            </Button>
+          }
+        />
+      )}
+      {shown && (
+        <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-10">
+          <div className="grid content-start gap-6 md:sticky md:top-20 md:self-start">
+            <ItemGallery item={shown} isPro={isPro} />
+          </div>
+          <div className="grid content-start gap-8">
+            <div className="grid gap-4">
+              <p className="text-muted">{itemSummary(shown)}</p>
+              <QuickActions item={shown} actions={actions} onClose={onClose} />
+            </div>
+            {item ? (
+              <>
+                <ItemOutfits itemId={item.id} />
+                <WearLog item={item} actions={actions} />
+                <ItemEditor item={item} />
+              </>
+            ) : (
+              !isError && <Skeleton className="h-96" />
+            )}
+          </div>
+        </div>
+      )}
+    </Dialog>
+  );
+}

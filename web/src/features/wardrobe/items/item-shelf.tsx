@@ -1,0 +1,104 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
+import { plural, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { ItemGrid } from './item-grid.tsx';
+import { LaundryDone } from './laundry-done.tsx';
+import { PictureSizeControl, usePictureSize } from './picture-size.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import type { ItemActions } from './use-item-actions.ts';
+import type { Selection } from './use-selection.ts';
+import type { WardrobeView } from './use-wardrobe-view.ts';
+
+type Props = {
+  view: WardrobeView;
+  /** Whether the rest is still on its way. */
+  isPartial?: boolean;
+  /** What else stands in the row of what can be done here. */
+  head?: ReactNode;
+  selection: Selection;
+  actions: ItemActions;
+  /** Items of the outfit that the page was opened for. */
+  marked: ReadonlySet<string>;
+  onOpen: (id: string) => void;
+};
+
+function NothingFound({ view }: { view: WardrobeView }) {
+  const empty = {
+    archived: t`Nothing is archived.`,
+    favorites: t`No favorites yet. The heart on an item makes it one.`,
+    in_wash: t`Nothing is in the wash.`,
+    lent: t`Nothing is lent.`,
+    repair: t`Nothing is in repair.`,
+    to_check: t`Nothing to check.`,
+    current: t`Nothing matches.`,
+  };
+  const narrowed = view.view.query !== '' || view.view.category !== 'all' || view.view.season !== 'all';
+  return (
+    <div className="grid justify-items-start gap-4 py-10">
+      <p className="font-display text-xl">{narrowed ? empty.current : empty[view.view.shelf]}</p>
+      <Button onClick={view.reset}>
+        <Trans>Show the whole wardrobe</Trans>
+      </Button>
+    </div>
+  );
+}
+
+const idsOf = (items: readonly WardrobeItem[]) => items.map(({ id }) => id);
+
+/** The items that pass the filters, how many they are, and selecting among them. */
+export function ItemShelf(props: Props) {
+  const { view, isPartial = false, head, selection, actions, marked, onOpen } = props;
+  const size = usePictureSize((state) => state.size);
+  const { shown, filtered } = view;
+  const shownIds = useMemo(() => idsOf(shown), [shown]);
+  return (
+    <div className="min-w-0">
+      {head}
+      <div className="flex min-h-9 items-center justify-between gap-3">
+        <p role="status" className="figures text-sm text-muted">
+          {filtered
+            ? plural(shown.length, { one: '# item found', other: '# items found' })
+            : !isPartial && plural(shown.length, { one: '# item', other: '# items' })}
+        </p>
+        <div className="-me-2 flex gap-1">
+          {filtered && (
+            <Button size="sm" variant="quiet" onClick={view.reset}>
+              <Trans>Clear filters</Trans>
+            </Button>
+          )}
+          <PictureSizeControl />
+          {!selection.active && shown.length > 0 && (
+            <Button size="sm" variant="quiet" onClick={selection.begin}>
+              <Trans>Select</Trans>
+            </Button>
+          )}
+        </div>
+      </div>
+      {view.view.shelf === 'in_wash' && shown.length > 0 && !selection.active && (
+        <LaundryDone ids={shownIds} />
+      )}
+      {shown.length === 0 ? (
+        <NothingFound view={view} />
+      ) : (
+        <ItemGrid
+          key={isPartial ? 'first' : 'all'}
+          items={shown}
+          size={size}
+          inSections={view.view.order === 'kind' && !isPartial}
+          selection={selection}
+          actions={actions}
+          marked={marked}
+          onOpen={onOpen}
+        />
+      )}
+      <SelectionBar
+        selection={selection}
+        shownIds={shownIds}
+        archivedShelf={view.view.shelf === 'archived'}
+        actions={actions}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { proMessages } from '@drape/contract/membership/tiers';
+import { plural, t } from '@lingui/core/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { FileDrop } from '../../../ui/fields/file-drop.tsx';
+import { Alert } from '../../../ui/notices/alert.tsx';
+import { refusalOf } from '../../analysis/upload/upload-state.ts';
+import { usePastedImage } from '../../analysis/upload/use-pasted-image.ts';
+import { FoldOut } from '../add/fold-out.tsx';
+import { ProOnly } from '../pro-only.tsx';
+import { wardrobeMessages } from '../wardrobe-messages.ts';
+import { ImageAddForm } from './image-add-form.tsx';
+import { addUploads } from './photo-uploads.ts';
+
+/** Takes several photos at once; what is too large or no image is said and left out. */
+function PhotosDrop() {
+  const queryClient = useQueryClient();
+  const [refused, setRefused] = useState<string>();
+  const take = useCallback(
+    (files: readonly File[]) => {
+      const refusals = files.map(refusalOf);
+      if (refusals.includes('too large')) window.alert(t(wardrobeMessages.fileTooLarge));
+      const noImages = refusals.filter((refusal) => refusal === 'not an image').length;
+      setRefused(
+        noImages === 0
+          ? undefined
+          : t`${plural(noImages, { one: '# file', other: '# files' })} left out: only images become items.`,
+      );
+      addUploads(
+        files.filter((_, index) => refusals[index] === undefined),
+        queryClient,
+      );
+    },
+    [queryClient],
+  );
+  usePastedImage(useCallback((file: File) => take([file]), [take]));
+  return (
+    <div className="grid gap-3">
+      <FileDrop
+        title={t`Place your photos here`}
+        hint={t`Several at once. One garment each, laid flat or hanging, in daylight. JPG, PNG, WebP, up to 10 MB.`}
+        accept="image/*"
+        multiple
+        onFiles={take}
+        className="min-h-28 lg:min-h-44"
+      />
+      {refused !== undefined && <Alert messages={[refused]} />}
+    </div>
+  );
+}
+
+/** The ways to add items by photo. */
+export function PhotoColumn({ isPro }: { isPro: boolean }) {
+  return (
+    <div className="border-b border-line lg:sticky lg:top-20 lg:self-start">
+      <ProOnly locked={!isPro} sentence={proMessages.imageUpload}>
+        <FoldOut title={t`Add photos`} opened="always">
+          <PhotosDrop />
+        </FoldOut>
+        <FoldOut title={t`One photo with a description`} opened="never">
+          <ImageAddForm />
+        </FoldOut>
+      </ProOnly>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { limits } from '@drape/contract/wire/limits';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from 'react-router';
+import { OperatorContact } from '../../features/account/sign-in/operator-contact.tsx';
+import { ReviewForm } from '../../features/feedback/review-form.tsx';
+import { useSession } from '../../lib/session.ts';
+import { useTitle } from '../../lib/use-title.ts';
+import { textLink } from '../../ui/text-link.ts';
+import { ReadingFrame } from './reading-frame.tsx';
+
+const megabytes = Math.round(limits.maxUploadBytes / 1024 / 1024);
+
+/** Only signed-in people can be answered, so only they can write. */
+function Feedback() {
+  const isAuthenticated = useSession((state) => state.isAuthenticated);
+  if (isAuthenticated) return <ReviewForm />;
+  return (
+    <div data-feedback="">
+      <p>
+        <Trans>
+          We read every word.{' '}
+          <Link to="/login" className={textLink}>
+            Log in
+          </Link>{' '}
+          to tell us what works and what does not.
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+export function SupportPage() {
+  useTitle(t`Support`);
+  return (
+    <ReadingFrame
+      title={t`Support`}
+      lead={t`Common questions, and who to ask about the rest.`}
+      sections={[
+        {
+          heading: msg`Where do I begin?`,
+          content: (
+            <p>
+              <Trans>
+                The{' '}
+                <Link to="/start" className={textLink}>
+                  guided start
+                </Link>{' '}
+                leads from a photo to a first outfit in four short steps, and lends you samples to try things
+                out with.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          heading: msg`I cannot sign in`,
+          content: (
+            <p>
+              <Trans>
+                You can use your username or your email, in any letter case. If the password is lost,{' '}
+                <Link to="/forgot-password" className={textLink}>
+                  ask for a new one
+                </Link>
+                . After ten wrong tries the account rests for a quarter of an hour at most.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          heading: msg`My photo is not understood`,
+          content: (
+            <p>
+              <Trans>
+                Best is one person from head to shoe, in daylight, before a calm background, or clothes laid
+                out flat. Any common image format works, up to {megabytes} MB.
+              </Trans>
+            </p>
+          ),
+        },
+        {
+          heading: msg`A score surprises me`,
+          content: (
+            <p>
+              <Trans>
+                Open the analysis: under its score stand the terms it is made of, each with what was measured.
+                Another light changes colors, so a second photo is a fair test.
+              </Trans>
+            </p>
+          ),
+        },
+        { heading: msg`Tell us what you think`, content: <Feedback /> },
+        {
+          heading: msg`Something else`,
+          content: (
+            <p>
+              <Trans>
+                Please ask <OperatorContact />. If an error showed details, copy them along: the number named
+                request_id in them finds the entry in the log of the server.
+              </Trans>
+            </p>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Circle, CircleCheck, TriangleAlert } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { type RatingBand, ratingBand, ratingWords, shownRating } from './rating-band.ts';
+
+const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon: typeof Circle }> = {
+  good: { text: msg`Looks great`, look: 'text-good', Icon: CircleCheck },
+  fair: { text: msg`Works well`, look: 'text-fair', Icon: Circle },
+  poor: { text: msg`Room to grow`, look: 'text-poor', Icon: TriangleAlert },
+};
+
+type RatingProps = { rating: number; shown?: { low: number; high: number } | null };
+
+/** A rating from 0 to 10, told by its number, a colour, an icon and a word; `shown` is the band it is known to lie in. */
+export function Rating({ rating, shown }: RatingProps) {
+  const { text, look, Icon } = bands[ratingBand(rating)];
+  return (
+    <div className={look}>
+      <p className="flex items-baseline gap-2">
+        <span className="sr-only">
+          <Trans>Overall rating</Trans>{' '}
+        </span>
+        <span
+          className={cx(
+            'font-display figures leading-[0.9]',
+            shown && shown.low !== shown.high ? 'text-[3.5rem]' : 'text-[6rem]',
+          )}
+        >
+          {shown ? ratingWords(shown) : shownRating(rating)}
+        </span>
+        <span className="text-lg text-muted">/ 10</span>
+      </p>
+      <p className="mt-4 flex items-center gap-2 text-sm font-medium">
+        <Icon aria-hidden className="size-4" />
+        {t(text)}
+      </p>
+    </div>
+  );
+}
+
+/** The same on one line, for cards; `score` from 0 to 100. */
+export function Score({ score, className }: { score: number; className?: string }) {
+  const { text, look, Icon } = bands[ratingBand(score / 10)];
+  return (
+    <span className={cx('inline-flex items-baseline gap-1.5 whitespace-nowrap', look, className)}>
+      <Icon aria-hidden className="size-4 translate-y-0.5" />
+      <span className="font-display figures text-xl">{score}</span>
+      <span className="text-xs text-muted">/ 100</span>
+      <span className="sr-only">, {t(text)}</span>
+    </span>
+  );
+}

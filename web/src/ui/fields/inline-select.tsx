@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react';
+import { cx } from '../cx.ts';
+import { told } from '../told.ts';
+import { controlLook } from './field.tsx';
+import type { SelectOption } from './select-field.tsx';
+
+type Props = {
+  label: string;
+  value: string;
+  onValueChange: (value: string) => void;
+  options: readonly SelectOption[];
+  /** Whether the choice differs from the usual one and should be seen to. */
+  marked?: boolean;
+  /** A field as wide as its place, or a chip as wide as its words in a row of them. */
+  shape?: 'field' | 'chip';
+  className?: string;
+};
+
+const chipLook =
+  'h-9 w-auto field-sizing-content rounded-full border border-edge ps-3.5 font-medium transition-colors hover:border-ink focus-visible:-outline-offset-2';
+
+/** A list to choose from whose label is only spoken, for bars where the choice says what it is. */
+export function InlineSelect(props: Props) {
+  const { label, value, onValueChange, options, marked = false, shape = 'field', className } = props;
+  const isChip = shape === 'chip';
+  return (
+    <div className={cx('relative', isChip && 'shrink-0', className)}>
+      <select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onValueChange(event.target.value)}
+        className={cx(
+          isChip ? chipLook : controlLook,
+          'appearance-none truncate text-sm',
+          isChip ? 'pe-8' : 'pe-9',
+          marked && (isChip ? 'border-ink bg-ink text-paper' : 'border-ink font-medium'),
+        )}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {told(option.label)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        aria-hidden
+        className={cx(
+          'pointer-events-none absolute size-4',
+          isChip ? 'top-2.5 end-2.5' : 'top-3.5 end-3',
+          isChip && marked ? 'text-paper' : 'text-muted',
+        )}
+      />
+    </div>
+  );
+}
