@@ -8,7 +8,7 @@ import { folderSizeFindings } from './folder-sizes.ts';
 const maxLines = 320;
 const maxRootEntries = 24;
 const features =
-  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status dashboard demo first-run webhooks'.split(
+  'account profile membership analysis community assistant wardrobe calendar calendar-connection calendar-feed outfits models admin status dashboard demo first-run webhooks diary'.split(
     ' ',
   );
 /** What a feature has once. */

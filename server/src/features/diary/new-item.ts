@@ -1,6 +1,7 @@
 import type { ReviewedItem } from '@drape/contract/wardrobe/wardrobe';
 import type { ItemCategory, ItemPattern } from '@drape/contract/wardrobe/wardrobe-options';
 import { itemPatterns } from '@drape/contract/wardrobe/wardrobe-options';
+import { wordsOfRegion } from '@drape/engine/stylist/own-match/words-of-region';
 import type { LookRegion, Zone } from '@drape/engine/vision/look';
 
 const categoryOf: Readonly<Record<Zone, ItemCategory>> = {
@@ -52,23 +53,11 @@ const kindOf: Readonly<Record<string, string>> = {
 /** Worn on the legs, filed with the small things. */
 const legwear: ReadonlySet<string> = new Set(['tights', 'socks']);
 
-const patternWords: Readonly<Record<string, string>> = {
-  stripes: 'striped',
-  checks: 'checked',
-  dots: 'dotted',
-  print: 'printed',
-};
 const surePattern = 0.5;
 const secondShare = 0.2;
 
-/** "navy striped top": a garment of a photo in the words of a wardrobe. */
-export function wordsOf({ colours, pattern, label }: LookRegion): string {
-  const word = pattern.confidence >= surePattern ? patternWords[pattern.kind] : undefined;
-  return [colours[0]?.name, word, label].filter(Boolean).join(' ');
-}
-
 /** An item with the color, kind and pattern that a garment was seen with. */
-export function newItem(region: LookRegion, description = wordsOf(region)): ReviewedItem {
+export function newItem(region: LookRegion, description = wordsOfRegion(region)): ReviewedItem {
   const { label, zone, colours, pattern } = region;
   const [first, second] = colours;
   const isSure = pattern.kind !== 'solid' && pattern.confidence >= surePattern;

@@ -1,8 +1,8 @@
 import type { DiaryEntry, DiaryItem, WornGarment } from '@drape/contract/outfits/diary';
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { PieceMatch, WornMatch } from '@drape/engine/stylist/own-match/match-worn';
+import { wordsOfRegion } from '@drape/engine/stylist/own-match/words-of-region';
 import type { WornLook } from '../analysis/service.ts';
-import { wordsOf } from './new-item.ts';
 
 /** What is known of a photo beside its Look: likely items, what was noted, and what is not owned. */
 export type Known = {
@@ -25,7 +25,7 @@ function presentGarment(look: WornLook, known: Known, place: number): WornGarmen
     {
       key,
       label: region.label,
-      words: wordsOf(region),
+      words: wordsOfRegion(region),
       item_id,
       worn: item_id !== null && known.worn.has(item_id),
       not_mine: isNotMine,
