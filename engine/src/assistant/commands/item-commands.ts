@@ -120,7 +120,7 @@ function soldFor(text: string): ItemEdit {
 
 function confirmWorn(command: Command, items: AssistantItem[]): Answer {
   const { world, language, question } = command;
-  const day = pastDay(question.days?.first ?? dayBefore(command), world.today);
+  const day = pastDay(saidYesterday(command) ?? question.days?.first ?? dayBefore(command), world.today);
   const itemIds = items.map(({ id }) => id);
   const when = dayIn(day, language, world);
   const sentence = tell('item_worn', language, { names: itemNames(items, language), day: when });
@@ -128,6 +128,14 @@ function confirmWorn(command: Command, items: AssistantItem[]): Answer {
   const answer = confirm(command, sentence, change, { cards: itemsCard('', items) });
   const focus = { ...(answer.memory.focus ?? { itemIds }), day };
   return { ...answer, memory: { ...answer.memory, tool: 'offer_worn', focus } };
+}
+
+const yesterday = /\b(?:yesterday|last night|gestern|ayer|anoche)\b|(?<!\p{L})i ?går(?!\p{L})/iu;
+
+/** Yesterday in words of five languages, also where the language was not told rightly; "hier" is German for here. */
+function saidYesterday({ text, language, world }: Command): string | undefined {
+  const isSaid = yesterday.test(text) || (language === 'fr' && /\bhier\b/i.test(text));
+  return isSaid ? addDays(world.today, -1) : undefined;
 }
 
 /** "And the boots too", after what was worn yesterday: the same day. */

@@ -31,7 +31,7 @@ const refusalBar = 0.7;
 /** Words that put one of several outfits into the calendar, and do not only choose it. */
 const plans = /\b(plan|save|schedule|book|put)\b/;
 /** Nobody who may want to die is answered with an outfit. */
-const selfHarmBar = 0.2;
+const selfHarmBar = 0.3;
 /** Who speaks of clothes or of how they look must be surer to mean it. House rule. */
 const besideClothes = 0.8;
 const ofClothes: ReadonlySet<string> = new Set([
