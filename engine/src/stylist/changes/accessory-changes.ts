@@ -25,6 +25,8 @@ export function accessoryChanges(look: Look, context: JudgeContext, scored: Scor
 }
 
 const bagShare = 0.08;
+/** What a well chosen addition brings at least, in points: readers hardly rate what is missing, and praise what is there. House rule. */
+const leastOfAdded = 0.3;
 
 /** The one color of the outfit once more, in a bag where none is seen. */
 function echo(look: Look, { garments, story }: Scored): Change[] {
@@ -38,7 +40,18 @@ function echo(look: Look, { garments, story }: Scored): Change[] {
   )
     return [];
   const after = withPiece(look, { zone: 'hand', label: 'bag', share: bagShare, colour: lead.main });
-  return [{ kind: 'echo', key: 'echo', garment: lead, noun: 'bag', colour: lead.main, toBuy: true, after }];
+  return [
+    {
+      kind: 'echo',
+      key: 'echo',
+      garment: lead,
+      noun: 'bag',
+      colour: lead.main,
+      toBuy: true,
+      after,
+      points: leastOfAdded,
+    },
+  ];
 }
 
 const accents = ['#72142a', '#1f4630', '#c4202b', '#2748b8', '#cf9f1b', '#efc4bf'];
@@ -56,7 +69,18 @@ function accent(look: Look, { preferences }: JudgeContext, { garments, story }: 
   if (!hex) return [];
   const colour = { ...shopColour(hex), share: 1 };
   const after = withPiece(look, { zone: 'hand', label: 'bag', share: bagShare, colour });
-  return [{ kind: 'accent', key: 'accent', garment: garments[0], noun: 'bag', colour, toBuy: true, after }];
+  return [
+    {
+      kind: 'accent',
+      key: 'accent',
+      garment: garments[0],
+      noun: 'bag',
+      colour,
+      toBuy: true,
+      after,
+      points: leastOfAdded,
+    },
+  ];
 }
 
 /** Begins elsewhere for outfits of more pieces, so that not everybody is told the same color. */
@@ -82,7 +106,7 @@ function layer(look: Look, context: JudgeContext, scored: Scored): Change[] {
   const lower = scored.garments.find(({ zone }) => zone === 'lower');
   if (!garment || !lower) return [];
   const after = withPiece(look, { zone: 'outer', label: 'blazer', share: layerShare, colour: lower.main });
-  return [{ kind: 'layer', key: 'layer', garment, noun: 'blazer', toBuy: true, after }];
+  return [{ kind: 'layer', key: 'layer', garment, noun: 'blazer', toBuy: true, after, points: leastOfAdded }];
 }
 
 const many = 3;

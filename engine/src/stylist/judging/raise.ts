@@ -20,9 +20,8 @@ const leastRise = 0.1;
  */
 export function raises(look: Look, context: JudgeContext, scored: Scored): Raise[] {
   const rate = (change: Change): Raise[] => {
-    const mean = change.after
-      ? scoreLook(change.after, context).mean
-      : scored.mean + (change.points ?? 0) * (0.5 + 0.5 * scored.certainty);
+    const told = scored.mean + (change.points ?? 0) * (0.5 + 0.5 * scored.certainty);
+    const mean = change.after ? Math.max(scoreLook(change.after, context).mean, told) : told;
     const gain = mean - scored.mean;
     const raise = { ...change, gain, rating: placeRating(mean) };
     return isRise(raise.rating, scored) ? [raise] : [];
