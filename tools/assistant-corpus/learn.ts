@@ -6,7 +6,7 @@ import { varied } from './vary.ts';
 
 /**
  * With a language, the things, colors and people that are named are changed for others while it learns. `after` is where
- * the conversation stood, drawn anew each time where nobody noted it.
+ * the conversation stood, drawn again each time where it was not noted.
  */
 export type Example = {
   text: string;

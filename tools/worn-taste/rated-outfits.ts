@@ -99,7 +99,7 @@ const textures: Readonly<Record<string, LookRegion['texture']['kind']>> = {
   suede: 'napped',
 };
 
-/** How much of an outfit is told: all of it, or what a photo usually shows. */
+/** How much of an outfit is known: all of it, or what a photo usually shows. */
 export type Detail = 'told' | 'kinds' | 'seen';
 
 const seenNouns: Readonly<Record<string, string>> = {

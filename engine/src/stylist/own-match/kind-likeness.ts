@@ -35,7 +35,7 @@ const kinds: readonly (readonly [kind: string, words: RegExp])[] = [
   ['top', /\btop\b/],
 ];
 
-/** How well one may be taken for the other, from 0 to 1, where it is not the same. What is not listed is told apart. */
+/** How well one may be taken for the other, from 0 to 1, where it is not the same. Pairs that are not listed are never confused. */
 const alike: readonly (readonly [one: string, other: string, likeness: number])[] = [
   ['top', 't-shirt', 0.85],
   ['top', 'tank top', 0.75],

@@ -83,7 +83,7 @@ describe('what is worn in a photo', () => {
     expect(await daysOf(person, item.id)).toEqual([today]);
   });
 
-  it('is another item, or not theirs, or nothing, and each can be said anew', async () => {
+  it('is another item, or not theirs, or nothing, and each answer can be changed', async () => {
     const person = await test.signUp();
     const [knit, shirt] = await addItems(person, 'navy knit\nnavy t-shirt');
     const entry = await photograph(person);

@@ -7,7 +7,7 @@ type Dependencies = { wardrobe: { worn: Pick<WardrobeService['worn'], 'noteAll' 
 type Photo = { userId: string; analysisId: string };
 
 /**
- * What the photo of an outfit notes in the wear log. A day of an item is noted once, whoever notes it, and stays as long
+ * What the photo of an outfit notes in the wear log. An item is noted once a day, whatever notes it, and stays as long
  * as another photo of the day or the person's own note stands for it.
  */
 export function createNotedWears({ wardrobe: { worn } }: Dependencies) {

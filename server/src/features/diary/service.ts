@@ -102,7 +102,7 @@ export function createDiaryService(dependencies: DiaryDependencies): DiaryServic
   };
 }
 
-/** Tells whoever listens that items were worn that were not noted before. */
+/** Notifies listeners of items worn that were not noted before. */
 function createTelling({ news, wardrobe }: DiaryDependencies) {
   return async (principal: Principal, date: string, ids: readonly string[]): Promise<void> => {
     if (ids.length === 0) return;

@@ -10,7 +10,7 @@ import type { Worn } from './queries.ts';
 
 type Props = { entry: DiaryEntry; garment: WornGarment; items: readonly DiaryItem[]; worn: Worn };
 
-/** A garment of a photo: which item it looks like, or that it is none yet; each answer can be changed. */
+/** A garment of a photo: the item it looks like, or that it is not in the wardrobe yet; each answer can be changed. */
 export function WornRow({ entry, garment, items, worn }: Props) {
   const [open, setOpen] = useState(false);
   const { key, item_id, suggestion, words } = garment;
