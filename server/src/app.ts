@@ -177,9 +177,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     jobs,
     async warmUp() {
       const warming = Promise.all([platform.reserve.fill(), platform.analyser.warmUp()]);
-      // The demo account is there within moments; its photos queue behind the first pictures of the threads.
+      // The demo account is there within moments; what it holds waits until the threads are warm.
       if (config.DEMO_ACCOUNT === 'on') {
-        preparing = services.demo.prepare(closing.signal).catch((error) => {
+        preparing = services.demo.prepare(closing.signal, warming).catch((error) => {
           if (!closing.signal.aborted) throw error;
         });
       }

@@ -50,7 +50,6 @@ async function main(): Promise<void> {
   };
   const restartOrEnd = () => void restart().catch(endWith);
   let app = start(restartOrEnd);
-  await app;
   const stop = async () => {
     if (stopping) return;
     stopping = true;
@@ -58,8 +57,10 @@ async function main(): Promise<void> {
     await (await app).close();
     process.exit(0);
   };
+  // Before the server says that it is ready: a signal may follow at once.
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  await app;
 }
 
 /** Says why there is no server, and ends the process. */

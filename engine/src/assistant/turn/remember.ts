@@ -1,3 +1,4 @@
+import type { Change } from '../change.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { AssistantItem, Focus, Memory } from '../world.ts';
 import type { Grounding } from './grounding.ts';
@@ -51,13 +52,20 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   };
 }
 
-/** After these what waited for a yes still waits: people ask for the weather before they agree. */
+/** After these what waited for a yes still waits, if it only adds: people ask for the weather before they agree. */
 const asides =
   /^(tell_weather|list_events|explain|describe_items|wardrobe_facts|suits|check_pair|talk|unknown|worn_then)$/;
 
 function waitsStill(before: Memory | undefined, { tool, outfit, asking }: Memory): Memory['pending'] {
   const isAside = asides.test(tool) && !asking && outfit === undefined;
-  return isAside ? before?.pending : undefined;
+  const pending = before?.pending;
+  return isAside && pending && onlyAdds(pending.change) ? pending : undefined;
+}
+
+/** A yes that was meant for something else must never delete or change what is there. */
+function onlyAdds(change: Change): boolean {
+  if (change.kind === 'several') return change.changes.every(onlyAdds);
+  return change.kind === 'add_items' || change.kind === 'plan_outfit' || change.kind === 'add_event';
 }
 
 /** What is spoken of now: what the message named, else the few things that were shown, else what it was before. */

@@ -25,8 +25,11 @@ import { demoTaste } from './demo-taste.ts';
 import * as demos from './repository.ts';
 
 export type DemoService = DemoDoor & {
-  /** Makes the template with the real engine, again when the engine or the seed has changed; one replica does it. */
-  prepare(signal: AbortSignal): Promise<void>;
+  /**
+   * Makes the template with the real engine, again when the engine or the seed has changed; one replica does it. The
+   * account is there at once, what it holds once the engine is `warm`.
+   */
+  prepare(signal: AbortSignal, warm: Promise<unknown>): Promise<void>;
   forgetOld(): Promise<void>;
 };
 
@@ -56,9 +59,9 @@ export function createDemoService(dependencies: Dependencies): DemoService {
   const { database, clock, jobs, throttle, account } = dependencies;
   let preparing: Promise<void> | undefined;
 
-  function prepare(signal: AbortSignal): Promise<void> {
+  function prepare(signal: AbortSignal, warm: Promise<unknown>): Promise<void> {
     preparing ??= jobs
-      .alone(seedKind, () => seedTemplate(dependencies, signal), signal)
+      .alone(seedKind, () => seedTemplate(dependencies, signal, warm), signal)
       .finally(() => {
         preparing = undefined;
       });
@@ -147,7 +150,11 @@ async function fillAgenda(dependencies: Dependencies, userId: string): Promise<v
 }
 
 /** A template that was broken off carries no stamp, so the next start makes it again. */
-async function seedTemplate(dependencies: Dependencies, signal: AbortSignal): Promise<void> {
+async function seedTemplate(
+  dependencies: Dependencies,
+  signal: AbortSignal,
+  warm: Promise<unknown>,
+): Promise<void> {
   const { database, clock, log, account, analysis, wardrobe, profile } = dependencies;
   const stamp = `${engineVersion} ${seedVersion}`;
   const known = await demos.findTemplate(database.read);
@@ -164,6 +171,7 @@ async function seedTemplate(dependencies: Dependencies, signal: AbortSignal): Pr
   };
   const template = await account.createWithPassword(draft, demoAccount.password);
   const owner = { userId: template.id, timeZone: 'UTC' };
+  await unlessAborted(warm, signal);
   await wardrobe.seed(owner, await demoItems(clock));
   await profile.preferences.seed(template.id, demoTaste);
   for await (const { bytes, daysAgo } of drawDemoPhotos()) {
@@ -174,4 +182,14 @@ async function seedTemplate(dependencies: Dependencies, signal: AbortSignal): Pr
     });
   }
   await demos.saveStamp(database.write, stampKey, stamp);
+}
+
+/** Waits for no longer than the signal allows. Throws its reason once it is aborted. */
+function unlessAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
+  const aborted = new Promise<never>((_, reject) => {
+    const abort = () => reject(signal.reason);
+    if (signal.aborted) abort();
+    else signal.addEventListener('abort', abort, { once: true });
+  });
+  return Promise.race([promise, aborted]);
 }
