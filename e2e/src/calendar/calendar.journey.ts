@@ -38,14 +38,17 @@ test('an event is created, gets an outfit of one’s own clothes, and is removed
   await expect(event.getByText('Outfit Ready')).toBeVisible();
 });
 
-/** Two days in a row of one month, from tomorrow on. */
+/** Two days in a row of one week and month, from tomorrow on, so that both are in view when one is dragged. */
 function twoDays(): [string, string] {
   const day = (ahead: number) => {
     const date = new Date();
     date.setDate(date.getDate() + ahead);
     return date.toLocaleDateString('sv', { timeZone: 'Europe/Amsterdam' });
   };
-  const first = day(1).slice(0, 7) === day(2).slice(0, 7) ? 1 : 2;
+  const isSaturday = (date: string) => new Date(`${date}T00:00:00Z`).getUTCDay() === 6;
+  const sameMonth = (one: string, other: string) => one.slice(0, 7) === other.slice(0, 7);
+  const first =
+    [1, 2, 3].find((ahead) => !isSaturday(day(ahead)) && sameMonth(day(ahead), day(ahead + 1))) ?? 1;
   return [day(first), day(first + 1)];
 }
 

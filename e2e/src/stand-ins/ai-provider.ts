@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const repositoryRoot = fileURLToPath(new URL('../../../..', import.meta.url));
+const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
 export type AiProvider = {
   /** Settings that lead the product to it. */

@@ -24,33 +24,37 @@ export function WornRow({ entry, garment, items, worn }: Props) {
   return (
     <li className="flex items-center gap-3 border-t border-line py-3">
       <ItemPicture src={item?.thumbnail_url} className="aspect-4/5 w-14 shrink-0" />
-      <p className="min-w-0 flex-1 wrap-anywhere">
-        {garment.worn ? (
-          <span className="inline-flex items-center gap-1.5">
-            <Check aria-hidden className="size-4 shrink-0" />
-            {name}
-          </span>
-        ) : item ? (
-          <Trans>This looks like your {name}</Trans>
-        ) : (
-          <span className="text-muted first-letter:uppercase">{words}</span>
-        )}
-      </p>
-      {!item && (
-        <Button size="sm" pending={worn.add.isPending} onClick={() => worn.add.mutate({ entry, key })}>
-          <Plus aria-hidden />
-          <Trans>Add to wardrobe</Trans>
-        </Button>
-      )}
-      <Button
-        size="sm"
-        variant="quiet"
-        aria-haspopup="dialog"
-        aria-label={t`Change: ${name}`}
-        onClick={() => setOpen(true)}
-      >
-        <Trans>Change</Trans>
-      </Button>
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <p className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">
+          {garment.worn ? (
+            <span className="inline-flex items-center gap-1.5">
+              <Check aria-hidden className="size-4 shrink-0" />
+              {name}
+            </span>
+          ) : item ? (
+            <Trans>This looks like your {name}</Trans>
+          ) : (
+            <span className="text-muted first-letter:uppercase">{words}</span>
+          )}
+        </p>
+        <div className="flex flex-wrap gap-2">
+          {!item && (
+            <Button size="sm" pending={worn.add.isPending} onClick={() => worn.add.mutate({ entry, key })}>
+              <Plus aria-hidden />
+              <Trans>Add to wardrobe</Trans>
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="quiet"
+            aria-haspopup="dialog"
+            aria-label={t`Change: ${name}`}
+            onClick={() => setOpen(true)}
+          >
+            <Trans>Change</Trans>
+          </Button>
+        </div>
+      </div>
       {open && (
         <Dialog open title={t`Which one is it?`} onOpenChange={setOpen}>
           <ul className="grid gap-1">

@@ -46,7 +46,8 @@ function Row({ row, categories }: { row: Table['rows'][number]; categories: Tabl
 
 function Confusions({ table }: { table: Table }) {
   return (
-    <div className="-mx-5 overflow-x-auto px-5 md:mx-0 md:px-0">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways on a phone, also by keyboard.
+    <section aria-label={t`By category`} tabIndex={0} className="overflow-x-auto max-md:-mx-5 max-md:px-5">
       <table className="figures w-full min-w-[36rem] self-start text-sm">
         <caption className="sr-only">
           <Trans>Items by their category now, and what the recognizer had said</Trans>
@@ -72,7 +73,7 @@ function Confusions({ table }: { table: Table }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 
