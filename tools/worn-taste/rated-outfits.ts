@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { nameColour } from '@drape/engine/colour/name-colour';
 import { hexToOkLab } from '@drape/engine/colour/oklab';
@@ -111,7 +112,7 @@ const seenNouns: Readonly<Record<string, string>> = {
 
 /**
  * The pieces of an outfit as the engine reads them. `kinds` knows nothing of cloth that does not show; `seen` has general
- * names for tops, jackets and shoes as well, and of the accessories only bags.
+ * names for tops, jackets and shoes as well, of the accessories only bags, and some patterns mistaken.
  */
 export function piecesOf(outfit: ToldOutfit, detail: Detail): WornPiece[] {
   return wornPieces(garmentsOf(regionsOf(outfit, detail)));
@@ -151,11 +152,23 @@ function regionOf(one: WrittenPiece, at: number, detail: Detail): LookRegion | u
     share: typicalShare[zone],
     outline: [],
     colours,
-    pattern: { kind: patternKind(pattern), contrast: 0.5, confidence: 1 },
+    pattern:
+      detail === 'seen'
+        ? { kind: seenPattern(patternKind(pattern), name), contrast: 0.5, confidence: seenConfidence }
+        : { kind: patternKind(pattern), contrast: 0.5, confidence: 1 },
     texture: { kind: texture ?? 'smooth', roughness: 0, confidence: texture ? 1 : 0 },
     ...(fit && detail !== 'seen' ? { fit: { kind: fit, confidence: 1 } } : {}),
-    confidence: 1,
+    confidence: detail === 'seen' ? seenConfidence : 1,
   };
+}
+
+const seenConfidence = 0.8;
+
+/** A photo hides some figures and shows some that are folds or shadows; which ones is chance, the same for the same name. */
+function seenPattern(kind: LookRegion['pattern']['kind'], name: string): LookRegion['pattern']['kind'] {
+  const chance = (createHash('sha256').update(name).digest()[0] ?? 0) / 256;
+  if (kind === 'solid') return chance < 0.25 ? 'print' : 'solid';
+  return chance < 0.3 ? 'solid' : kind;
 }
 
 function patternKind(pattern: string): LookRegion['pattern']['kind'] {

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
 import type { Look, LookRegion, Zone } from '../../vision/look.ts';
+import { garmentsOf } from '../garment.ts';
 import { sampleLook } from '../sample-look.ts';
+import { wornPieces } from '../worn/worn-pieces.ts';
+import { lookFeatures } from '../worn-taste/look-features.ts';
 import { shownRating } from './certainty.ts';
 import { judge } from './judge.ts';
 import { raises } from './raise.ts';
@@ -179,5 +182,39 @@ describe('changes', () => {
     expect(kinds(look)).toContain('layer');
     const july = { date: '2026-07-04', country: 'US' };
     expect(raises(look, july, scoreLook(look, july)).map(({ kind }) => kind)).not.toContain('layer');
+  });
+});
+
+describe('what a photo only seems to show', () => {
+  const shirt = (confidence: number, kind: 'solid' | 'print'): Piece => ({
+    zone: 'upper',
+    label: 'shirt',
+    hex: '#fafaf8',
+    share: 0.4,
+    pattern: { kind, contrast: 0.5, confidence },
+  });
+  const trousers: Piece = { zone: 'lower', label: 'trousers', hex: '#1d2743', share: 0.5 };
+  const points = (confidence: number, kind: 'solid' | 'print') =>
+    scoreLook(outfit([shirt(confidence, kind), trousers]), context).findings.pattern?.points ?? 0;
+
+  test('a print that is seen moves a rating less than one that somebody confirmed', () => {
+    const seen = Math.abs(points(0.9, 'print') - points(0.9, 'solid'));
+    const told = Math.abs(points(1, 'print') - points(1, 'solid'));
+    expect(told).toBeGreaterThan(0.1);
+    expect(seen).toBeLessThan(0.6 * told);
+  });
+
+  test('how many small things a photo shows changes nothing; how many a person names does', () => {
+    const bag: Piece = { zone: 'hand', label: 'clutch', hex: '#1d2743', share: 0.05 };
+    const belt: Piece = { zone: 'waist', label: 'belt', hex: '#1d2743', share: 0.02 };
+    const hat: Piece = { zone: 'head', label: 'fedora', hex: '#1d2743', share: 0.03 };
+    const counted = (confidence: number, pieces: readonly Piece[]) =>
+      lookFeatures(wornPieces(garmentsOf(outfit(pieces.map((piece) => ({ ...piece, confidence }))).regions)))
+        .filter(({ name }) => name.endsWith('extras'))
+        .map(({ value }) => value);
+    const few = [shirt(1, 'solid'), trousers];
+    const many = [...few, bag, belt, hat];
+    expect(counted(0.8, many)).toEqual(counted(0.8, few));
+    expect(counted(1, many)).not.toEqual(counted(1, few));
   });
 });

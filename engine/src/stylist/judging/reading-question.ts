@@ -5,7 +5,7 @@ import type { Look, LookRegion } from '../../vision/look.ts';
 const sureOnePiece = 0.7;
 const leastShare = 0.15;
 
-/** What is in doubt in a Look as it was read: a dress, or a top and a skirt of one color. */
+/** What is in doubt in a Look as it was read: a dress, a closed coat, or a top and a skirt of one color. */
 export function readingQuestion({ subject, regions }: Look): ReadingQuestion | null {
   if (subject !== 'worn') return null;
   const one = regions.find(({ zone }) => zone === 'full');
@@ -35,9 +35,10 @@ function onePieceOrTwo(all: readonly LookRegion[], parts: readonly LookRegion[])
   const [first = '', second = first] = keys;
   const skirt: CorrectedGarment = { from: [second], kind: 'skirt' };
   return {
-    text: 'Dress, or top and skirt?',
+    text: 'Dress, coat, or top and skirt?',
     answers: [
       { label: 'Dress', garments: [{ from: keys, kind: 'dress' }, ...rest] },
+      { label: 'Coat', garments: [{ from: keys, kind: 'coat' }, ...rest] },
       { label: 'Top and skirt', garments: [{ from: [first], kind: 'top' }, skirt, ...rest] },
     ],
   };

@@ -3,6 +3,7 @@ import type { OkLab } from '../../colour/oklab.ts';
 import { spokenConfidence } from '../garment.ts';
 import { facetsOf } from '../taste/facets.ts';
 import type { WornPiece } from '../worn/worn-pieces.ts';
+import { figuredChance, toldShare } from './how-sure.ts';
 
 /** The terms of a rating that the learned taste of worn outfits speaks for. */
 export const lookTerms = ['pieces', 'colour', 'pattern', 'finish', 'fit'] as const;
@@ -95,15 +96,23 @@ function levelFeatures(main: readonly WornPiece[], shoes: readonly WornPiece[]):
 }
 
 const manyExtras = 3;
+/** How many small things an outfit of the corpus has on average; what a photo shows of them says little. */
+const usualExtras = 2.5;
 
 function countFeatures(main: readonly WornPiece[], extras: readonly WornPiece[]): LookFeature[] {
   const cloths = new Set(main.map(({ traits }) => facetsOf(traits).cloth));
+  const told = toldShare(main);
+  const ofExtras = (name: string, counted: number, usual: number): LookFeature => ({
+    name,
+    term: 'finish',
+    value: told * counted + (1 - told) * usual,
+  });
   return [
     { name: 'clothes', term: 'pieces', value: main.length },
     { name: 'cloths', term: 'pieces', value: cloths.size },
-    { name: 'extras', term: 'finish', value: extras.length },
-    { name: 'no extras', term: 'finish', value: extras.length === 0 ? 1 : 0 },
-    { name: 'many extras', term: 'finish', value: Math.max(0, extras.length - manyExtras) },
+    ofExtras('extras', extras.length, usualExtras),
+    ofExtras('no extras', extras.length === 0 ? 1 : 0, 0),
+    ofExtras('many extras', Math.max(0, extras.length - manyExtras), 0),
   ];
 }
 
@@ -176,17 +185,34 @@ function wholeFeatures(main: readonly WornPiece[], shoes: readonly WornPiece[]):
 }
 
 function patternFeatures(pieces: readonly WornPiece[]): LookFeature[] {
-  const figured = pieces.filter(({ traits }) => traits.figure > 0).length;
-  const pattern = (name: string, value: number): LookFeature => ({ name, term: 'pattern', value });
+  const chances = pieces.map(figuredChance);
+  const [none = 1, one = 0, two = 0] = chancesOfCount(chances);
+  const pattern = (name: string, value: number, piece?: WornPiece): LookFeature =>
+    piece ? { name, term: 'pattern', value, piece } : { name, term: 'pattern', value };
   return [
-    ...pieces.map((piece): LookFeature => {
+    ...pieces.flatMap((piece, at) => {
+      const chance = chances[at] ?? 0;
       const figure = facetsOf(piece.traits).pattern;
-      return { name: `pattern ${figure}`, term: 'pattern', value: 1, piece };
+      const known = figure === 'plain' ? 'print' : figure;
+      return [pattern(`pattern ${known}`, chance, piece), pattern('pattern plain', 1 - chance, piece)];
     }),
-    pattern('one pattern', figured === 1 ? 1 : 0),
-    pattern('two patterns', figured === 2 ? 1 : 0),
-    pattern('more patterns', figured > 2 ? 1 : 0),
+    pattern('one pattern', one),
+    pattern('two patterns', two),
+    pattern('more patterns', Math.max(0, 1 - none - one - two)),
   ];
+}
+
+/** The chance that so many of the pieces have a figure, from 0 on. */
+function chancesOfCount(chances: readonly number[]): number[] {
+  let counts = [1];
+  for (const chance of chances) {
+    const fewer = counts;
+    counts = Array.from(
+      { length: fewer.length + 1 },
+      (_, at) => (fewer[at] ?? 0) * (1 - chance) + (fewer[at - 1] ?? 0) * chance,
+    );
+  }
+  return counts;
 }
 
 /** A step from 0 to 1 around `at` that takes about four times `width`. */

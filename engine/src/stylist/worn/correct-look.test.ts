@@ -116,7 +116,7 @@ test('a dress that is not sure is asked about, and both answers can be judged', 
     regions: onePiece.regions.map((region) => ({ ...region, confidence: 0.6 })),
   };
   const question = readingQuestion(doubtful);
-  expect(question?.text).toBe('Dress, or top and skirt?');
+  expect(question?.text).toBe('Dress, coat, or top and skirt?');
   for (const { garments } of question?.answers ?? [])
     expect(() => judge(correctLook(doubtful, garments).look, context)).not.toThrow();
   const sure = { ...onePiece, regions: onePiece.regions.map((region) => ({ ...region, confidence: 0.9 })) };

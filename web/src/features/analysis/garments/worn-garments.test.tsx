@@ -26,7 +26,7 @@ function analysis(canUndo = false) {
   const garments = regions.map(({ key }) => ({ key, from: [key] }));
   const dress = { from: ['upper', 'lower'], kind: 'dress' as const };
   const question = {
-    text: 'Dress, or top and skirt?',
+    text: 'Dress, coat, or top and skirt?',
     answers: [{ label: 'It is a dress', garments: [dress] }],
   };
   const reading = { garments, version: 4, can_undo: canUndo, question };
