@@ -1,4 +1,5 @@
 import type { LookRegion } from '../../vision/look.ts';
+import { saidColour } from '../voice/said-garment.ts';
 
 const patternWords: Readonly<Record<string, string>> = {
   stripes: 'striped',
@@ -12,5 +13,6 @@ const surePattern = 0.5;
 /** "navy striped top": a garment of a photo in the words of a wardrobe. */
 export function wordsOfRegion({ colours, pattern, label }: LookRegion): string {
   const word = pattern.confidence >= surePattern ? patternWords[pattern.kind] : undefined;
-  return [colours[0]?.name, word, label].filter(Boolean).join(' ');
+  const color = colours[0] && saidColour(colours[0].name);
+  return [color, word, label].filter(Boolean).join(' ');
 }

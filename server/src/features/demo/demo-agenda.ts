@@ -60,19 +60,28 @@ export const demoOutfits: readonly DemoOutfit[] = [
   {
     name: 'Green at dinner',
     eventType: 'date',
-    daysAgo: 4,
-    pieces: ['Forest green wrap dress', 'Camel checked blazer', 'Nude heels', 'Gold clutch'],
+    daysAgo: 9,
+    pieces: ['Forest green wrap dress', 'Nude heels', 'Gold clutch'],
   },
 ];
 
 type DiaryDay = Omit<DemoOutfit, 'name'>;
 
-/** What was worn on the days before, so that a look back shows a week as people dress. */
+/**
+ * What was worn on the days before, so that a look back shows two weeks as people dress. On the days of a photo it is
+ * what the photo shows.
+ */
 export const demoDiary: readonly DiaryDay[] = [
   {
     eventType: 'casual',
     daysAgo: 1,
-    pieces: ['Oatmeal cable jumper', 'Dark slim jeans', 'Brown ankle boots', 'Charcoal wool coat'],
+    pieces: [
+      'Navy wool blazer',
+      'White poplin shirt',
+      'Camel chinos',
+      'Brown leather loafers',
+      'Steel watch',
+    ],
   },
   {
     eventType: 'business',
@@ -90,6 +99,11 @@ export const demoDiary: readonly DiaryDay[] = [
     pieces: ['Grey hoodie', 'Ecru wide jeans', 'White leather sneakers', 'Olive down jacket'],
   },
   {
+    eventType: 'casual',
+    daysAgo: 4,
+    pieces: ['Burgundy lambswool jumper', 'Straight blue jeans', 'White leather sneakers'],
+  },
+  {
     eventType: 'business',
     daysAgo: 5,
     pieces: ['Ivory silk blouse', 'Black wide-leg trousers', 'Camel checked blazer', 'Black ballet flats'],
@@ -99,7 +113,52 @@ export const demoDiary: readonly DiaryDay[] = [
     daysAgo: 6,
     pieces: ['Grey melange tee', 'Black running leggings', 'Grey running shoes'],
   },
+  {
+    eventType: 'business',
+    daysAgo: 8,
+    pieces: [
+      'Light blue Oxford shirt',
+      'Navy pleated trousers',
+      'Brown leather loafers',
+      'Charcoal wool coat',
+      'Cognac leather tote',
+    ],
+  },
+  {
+    eventType: 'casual',
+    daysAgo: 10,
+    pieces: [
+      'Oatmeal cable jumper',
+      'Dark slim jeans',
+      'Brown ankle boots',
+      'Charcoal wool coat',
+      'Burgundy wool scarf',
+    ],
+  },
+  {
+    eventType: 'business',
+    daysAgo: 11,
+    pieces: [
+      'Fine striped office shirt',
+      'Charcoal wool trousers',
+      'Brown leather loafers',
+      'Beige trench coat',
+    ],
+  },
+  {
+    eventType: 'casual',
+    daysAgo: 13,
+    pieces: ['Rust checked flannel', 'Olive chinos', 'White leather sneakers', 'Blue denim jacket'],
+  },
+  {
+    eventType: 'workout',
+    daysAgo: 14,
+    pieces: ['Black long-sleeve tee', 'Black running leggings', 'Grey running shoes'],
+  },
 ];
+
+/** So many days are written down by hand; what was worn before them is left to chance. */
+export const writtenDays = 14;
 
 /** The trip that the last of the events is about. */
 export function demoTrip(today: string) {

@@ -6,6 +6,7 @@ import sharp from 'sharp';
 import { type Clock, dayMs, plus } from '../../platform/clock.ts';
 import { rasterise } from '../../platform/imaging/rasterise.ts';
 import type { SeedItem } from '../wardrobe/service.ts';
+import { writtenDays } from './demo-agenda.ts';
 import type { DemoPiece } from './demo-piece.ts';
 import { demoPieces } from './demo-wardrobe.ts';
 
@@ -25,7 +26,7 @@ const opposite: Partial<Record<ItemSeason, ItemSeason>> = {
   winter: 'summer',
 };
 
-/** The days on which a piece was worn, as days before now; the same for the same piece and day. */
+/** The days on which a piece was worn by chance, as days before now; the same for the same piece and day. */
 export function wornDaysAgo(
   { description, season, wearsPerMonth, restsDays = 0 }: DemoPiece,
   now: Date,
@@ -37,7 +38,7 @@ export function wornDaysAgo(
     const isIn = season === 'all' || season === today;
     const share = isIn ? 1 : opposite[season] === today ? 0 : neighbourShare;
     const isWorn = random() < (share * wearsPerMonth) / monthDays;
-    if (isWorn && ago > restsDays) days.push(ago);
+    if (isWorn && ago > Math.max(restsDays, writtenDays)) days.push(ago);
   }
   return days;
 }

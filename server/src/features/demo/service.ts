@@ -48,7 +48,7 @@ type Dependencies = {
   principalOf: (userId: string) => Promise<Principal | undefined>;
 };
 
-const seedVersion = 3;
+const seedVersion = 4;
 const stampKey = 'demo template';
 const seedKind = 'demo.seed';
 const patienceMs = 15 * secondMs;

@@ -1,4 +1,5 @@
 import type { DiaryDay, DiaryItem } from '@drape/contract/outfits/diary';
+import type { ItemCategory } from '@drape/contract/wardrobe/wardrobe-options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
@@ -10,6 +11,22 @@ import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { proposed, useWorn } from './queries.ts';
 
 type Props = { day: DiaryDay; items: readonly DiaryItem[] };
+
+const order: readonly ItemCategory[] = [
+  'outerwear',
+  'dresses',
+  'top',
+  'shirt',
+  'pants',
+  'shoes',
+  'accessories',
+];
+
+/** The items from the coat down to the shoes, then what goes with them. */
+function asDressed(ids: readonly string[], items: readonly DiaryItem[]): DiaryItem[] {
+  const place = ({ category }: DiaryItem) => order.indexOf(category);
+  return items.filter(({ id }) => ids.includes(id)).sort((x, y) => place(x) - place(y));
+}
 
 /** What was really worn on a day: its photos with their verdicts, the worn items, and what can be confirmed. */
 export function WornOnDay({ day, items }: Props) {
@@ -30,18 +47,18 @@ export function WornOnDay({ day, items }: Props) {
         </Link>
       ))}
       {day.worn.length > 0 && (
-        <ul aria-label={t`Worn items`} className="flex flex-wrap gap-3">
-          {day.worn.map((id) => {
-            const item = items.find((each) => each.id === id);
-            return item ? (
-              <li key={id} className="w-20 text-xs">
-                <Link to={`/wardrobe?item=${encodeURIComponent(id)}`} className="grid gap-1 wrap-anywhere">
-                  <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
-                  {item.description}
-                </Link>
-              </li>
-            ) : null;
-          })}
+        <ul
+          aria-label={t`Worn items`}
+          className="grid grid-cols-4 gap-x-2 gap-y-3 sm:grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))]"
+        >
+          {asDressed(day.worn, items).map(({ id, description, thumbnail_url }) => (
+            <li key={id} className="text-xs">
+              <Link to={`/wardrobe?item=${encodeURIComponent(id)}`} className="grid gap-1 wrap-anywhere">
+                <ItemPicture src={thumbnail_url} className="aspect-4/5" />
+                {description}
+              </Link>
+            </li>
+          ))}
         </ul>
       )}
       {open.length > 0 && (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { formatShortDay } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
@@ -10,8 +11,10 @@ import { textLink } from '../../ui/text-link.ts';
 import { proposed, useWorn, wornQuery } from './queries.ts';
 import { WornRow } from './worn-row.tsx';
 
+type Props = { id: string; cutOut: (key: string) => ReactNode };
+
 /** What is worn in a photo beside what is owned: confirmed with one tap, and taken back. */
-export function WornPanel({ id }: { id: string }) {
+export function WornPanel({ id, cutOut }: Props) {
   const { data } = useQuery(wornQuery(id));
   const worn = useWorn();
   if (!data || data.garments.length === 0) return null;
@@ -31,7 +34,14 @@ export function WornPanel({ id }: { id: string }) {
       </div>
       <ul aria-label={t`Worn in this photo`} className="mt-4">
         {data.garments.map((garment) => (
-          <WornRow key={garment.key} entry={data} garment={garment} items={data.items} worn={worn} />
+          <WornRow
+            key={garment.key}
+            entry={data}
+            garment={garment}
+            items={data.items}
+            worn={worn}
+            cutOut={cutOut(garment.key)}
+          />
         ))}
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">

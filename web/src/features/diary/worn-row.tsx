@@ -2,16 +2,23 @@ import type { DiaryEntry, DiaryItem, WornGarment } from '@drape/contract/outfits
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import type { Worn } from './queries.ts';
 
-type Props = { entry: DiaryEntry; garment: WornGarment; items: readonly DiaryItem[]; worn: Worn };
+type Props = {
+  entry: DiaryEntry;
+  garment: WornGarment;
+  items: readonly DiaryItem[];
+  worn: Worn;
+  /** The garment as the photo shows it. */
+  cutOut: ReactNode;
+};
 
 /** A garment of a photo: the item it looks like, or that it is not in the wardrobe yet; each answer can be changed. */
-export function WornRow({ entry, garment, items, worn }: Props) {
+export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
   const [open, setOpen] = useState(false);
   const { key, item_id, suggestion, words } = garment;
   const id = item_id ?? suggestion?.item_id;
@@ -23,7 +30,13 @@ export function WornRow({ entry, garment, items, worn }: Props) {
   };
   return (
     <li className="flex items-center gap-3 border-t border-line py-3">
-      <ItemPicture src={item?.thumbnail_url} className="aspect-4/5 w-14 shrink-0" />
+      {item ? (
+        <ItemPicture src={item.thumbnail_url} className="aspect-4/5 w-14 shrink-0" />
+      ) : (
+        <span className="grid aspect-4/5 w-14 shrink-0 place-items-center overflow-hidden rounded-photo bg-plate p-1 [&>*]:max-w-full">
+          {cutOut}
+        </span>
+      )}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <p className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere">
           {garment.worn ? (
@@ -34,7 +47,7 @@ export function WornRow({ entry, garment, items, worn }: Props) {
           ) : item ? (
             <Trans>This looks like your {name}</Trans>
           ) : (
-            <span className="text-muted first-letter:uppercase">{words}</span>
+            <span className="block text-muted first-letter:uppercase">{words}</span>
           )}
         </p>
         <div className="flex flex-wrap gap-2">

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { WornPanel } from '../../diary/worn-panel.tsx';
 import { ReviewForm } from '../../feedback/review-form.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
+import { GarmentCutOut } from '../garments/garment-cut-out.tsx';
 import { WornGarments } from '../garments/worn-garments.tsx';
 import { PeopleChooser } from '../upload/people-chooser.tsx';
 import { FeedbackContext } from './feedback-context.ts';
@@ -17,6 +18,12 @@ export function RatedAnalysis(props: Props) {
   const feedback = useFeedback(props.result.id);
   const [sentences, setSentences] = useState(false);
   if (!feedback) return <AnalysisView {...props} />;
+  const cutOut = (key: string) => (
+    <GarmentCutOut
+      region={props.result.evidence.regions.find((region) => region.key === key)}
+      photoUrl={props.photoUrl}
+    />
+  );
   return (
     <>
       <FeedbackContext value={{ ...feedback, sentences }}>
@@ -24,7 +31,7 @@ export function RatedAnalysis(props: Props) {
           {...props}
           garments={
             <>
-              {props.result.id !== null && <WornPanel id={props.result.id} />}
+              {props.result.id !== null && <WornPanel id={props.result.id} cutOut={cutOut} />}
               <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
               <WornGarments result={props.result} photoUrl={props.photoUrl} />
             </>
