@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { describeFailure } from '../../lib/failure.ts';
+import { formatShortDay } from '../../lib/format.ts';
 import { randomKey } from '../../lib/random-key.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { analysisKeys } from '../analysis/queries.ts';
@@ -99,11 +100,33 @@ export function useWorn() {
   const add = useMutation({
     mutationFn: ({ entry, key }: { entry: DiaryEntry; key: string }) =>
       api.addWornItem({ body: { analysis_id: entry.analysis_id, key, version: entry.version } }),
-    onSuccess: () => showToast({ title: t`Added to your wardrobe` }),
+    onSuccess: ({ item }) => {
+      const remove = async () => {
+        await api.deleteItem({ params: { id: item.id } }).catch(tellFailure);
+        await refreshDiary(queryClient);
+      };
+      const action = { label: t`Undo`, onAction: () => void remove() };
+      showToast({ title: t`Added to your wardrobe`, action, durationMs: 10_000 });
+    },
+    ...settled,
+  });
+  const move = useMutation({
+    mutationFn: ({ entry, date }: { entry: DiaryEntry; date: string }) =>
+      api.moveWorn({ params: { id: entry.analysis_id }, body: { date } }),
+    onSuccess: (_, { entry, date }) => {
+      const back = async () => {
+        await api
+          .moveWorn({ params: { id: entry.analysis_id }, body: { date: entry.date } })
+          .catch(tellFailure);
+        await refreshDiary(queryClient);
+      };
+      const action = { label: t`Undo`, onAction: () => void back() };
+      showToast({ title: t`Moved to ${formatShortDay(date)}`, action, durationMs: 10_000 });
+    },
     ...settled,
   });
   const takeBack = useMutation({ mutationFn: undo });
-  return { confirm, say, add, takeBack };
+  return { confirm, say, add, move, takeBack };
 }
 
 export type Worn = ReturnType<typeof useWorn>;

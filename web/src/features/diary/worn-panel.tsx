@@ -3,12 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Check, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { formatShortDay } from '../../lib/format.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { Button } from '../../ui/button.tsx';
-import { textLink } from '../../ui/text-link.ts';
 import { proposed, useWorn, wornQuery } from './queries.ts';
+import { WornDay } from './worn-day.tsx';
 import { WornRow } from './worn-row.tsx';
 
 type Props = { id: string; cutOut: (key: string) => ReactNode };
@@ -28,9 +27,7 @@ export function WornPanel({ id, cutOut }: Props) {
         <h2 id="worn-items" className="font-display text-xl">
           <Trans>From your wardrobe</Trans>
         </h2>
-        <Link to={`/calendar-view?day=${data.date}`} className={textLink}>
-          {isToday ? t`Today` : day}
-        </Link>
+        <WornDay entry={data} worn={worn} />
       </div>
       <ul aria-label={t`Worn in this photo`} className="mt-4">
         {data.garments.map((garment) => (
