@@ -2,7 +2,7 @@ import type { WornInPhoto } from '@drape/contract/outfits/diary';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderApp } from '../../testing/render-app.tsx';
-import { anAnalysis } from '../../testing/samples.ts';
+import { anAnalysis, anItem } from '../../testing/samples.ts';
 
 const worn: WornInPhoto = {
   analysis_id: 'a1',
@@ -47,6 +47,8 @@ const worn: WornInPhoto = {
   ],
 };
 
+const shirt = anItem({ id: 'i2', description: 'White poplin shirt', category: 'shirt' });
+
 function open() {
   return renderApp({
     at: '/analysis/a1',
@@ -55,6 +57,7 @@ function open() {
       'GET /fashion/analysis/a1': { data: anAnalysis() },
       'GET /fashion/analysis/a1/feedback': { data: { feedback: [], total: 0 } },
       'GET /users/history': { data: { history: [], page: 1, limit: 10, total: 0, total_pages: 0 } },
+      'GET /calendar/wardrobe': { data: { items: [shirt], total: 1, max_wardrobe_items: null } },
       'GET /fashion/analysis/a1/worn': { data: worn },
       'POST /fashion/analysis/a1/worn': { data: worn },
       'PUT /fashion/analysis/a1/worn': { data: { ...worn, date: '2026-05-02' } },
@@ -86,6 +89,20 @@ test('a wrong guess is answered with another item or with none', async () => {
   await waitFor(() =>
     expect(sent(calls, 'POST')).toEqual([
       { garments: [{ key: 'outer', item_id: null, not_mine: true }], version: 2 },
+    ]),
+  );
+});
+
+test('any item of the wardrobe is found for a garment that was not recognized', async () => {
+  const { calls, user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Change: off-white top' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Which one is it?' }));
+  expect(dialog.getByText('Nothing you own looks like this.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Search your wardrobe'), 'poplin');
+  await user.click(await dialog.findByRole('button', { name: 'White poplin shirt' }));
+  await waitFor(() =>
+    expect(sent(calls, 'POST')).toEqual([
+      { garments: [{ key: 'upper', item_id: 'i2', not_mine: false }], version: 2 },
     ]),
   );
 });

@@ -4,9 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import type { Worn } from './queries.ts';
+import { WhichItem } from './which-item.tsx';
 
 type Props = {
   entry: DiaryEntry;
@@ -69,35 +69,14 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
         </div>
       </div>
       {open && (
-        <Dialog open title={t`Which one is it?`} onOpenChange={setOpen}>
-          <ul className="grid gap-1">
-            {garment.choices.map((choice) => {
-              const one = items.find((each) => each.id === choice.item_id);
-              return one ? (
-                <li key={one.id}>
-                  <button
-                    type="button"
-                    onClick={() => say(one.id)}
-                    className="flex w-full items-center gap-3 rounded-control p-2 text-start hover:bg-wash"
-                  >
-                    <ItemPicture src={one.thumbnail_url} className="aspect-4/5 w-14 shrink-0" />
-                    {one.description}
-                  </button>
-                </li>
-              ) : null;
-            })}
-          </ul>
-          <div className="flex flex-wrap gap-2">
-            <Button onClick={() => say(null, true)}>
-              <Trans>Not mine</Trans>
-            </Button>
-            {item_id !== null && (
-              <Button variant="quiet" onClick={() => say(null)}>
-                <Trans>Clear the answer</Trans>
-              </Button>
-            )}
-          </div>
-        </Dialog>
+        <WhichItem
+          choices={garment.choices.flatMap(
+            ({ item_id: choice }) => items.find(({ id }) => id === choice) ?? [],
+          )}
+          isAnswered={item_id !== null}
+          onAnswer={say}
+          onClose={() => setOpen(false)}
+        />
       )}
     </li>
   );
