@@ -12,6 +12,7 @@ import { type PreferencesTerm, preferencesTerm } from '../terms/preferences.ts';
 import { type ProportionTerm, proportionTerm } from '../terms/proportion.ts';
 import { type SeasonTerm, seasonTerm } from '../terms/season.ts';
 import { wornPieces } from '../worn/worn-pieces.ts';
+import { clothesOf, isToldOutfit } from '../worn-taste/how-sure.ts';
 import { lookWorth, noWorth } from '../worn-taste/look-worth.ts';
 import { certaintyOf } from './certainty.ts';
 import { isForSport } from './for-sport.ts';
@@ -56,9 +57,11 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
   const story = colourStory(garments, look.subject === 'laid');
   const findings = findingsOf(look, context, garments);
   const isOutfit = story.kind !== 'single';
+  const trust = isToldOutfit(clothesOf(wornPieces(garments))) ? 1 : seenTrust;
   const rated = ratedKeys.flatMap((key) => {
     const points = findings[key]?.points;
-    return points === undefined || !isOutfit ? [] : [{ key, points: within(key, points) }];
+    if (points === undefined || !isOutfit) return [];
+    return [{ key, points: within(key, points) * (key === 'colour' ? 1 : trust) }];
   });
   const certainty = certaintyOf(look, garments, story);
   const mean = rated.reduce((sum, { points }) => sum + points, 0) * (0.5 + 0.5 * certainty);
@@ -79,6 +82,12 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
     ),
   };
 }
+
+/**
+ * What a photo shows of pieces, patterns and fit counts half: kinds and patterns are mistaken so often that the whole
+ * would move a rating by chance. Colors are measured well.
+ */
+const seenTrust = 0.5;
 
 /** A single piece is no outfit yet: neither good nor bad. */
 const singleRating = 6.5;

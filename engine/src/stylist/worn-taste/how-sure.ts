@@ -15,10 +15,16 @@ export function figuredChance({ garment, traits }: WornPiece): number {
   return isFigured ? seenFigured : seenPlain;
 }
 
-/** Which share of the pieces a person or the wardrobe has named, 0 to 1; the others are as a photo shows them. */
-export function toldShare(pieces: readonly WornPiece[]): number {
-  if (pieces.length === 0) return 0;
-  return pieces.filter(({ garment }) => isTold(garment.region.confidence)).length / pieces.length;
+const clothes: ReadonlySet<string> = new Set(['top', 'mid', 'outer', 'bottom', 'dress']);
+
+/** The pieces that dress a person, without shoes and small things. */
+export function clothesOf(pieces: readonly WornPiece[]): WornPiece[] {
+  return pieces.filter(({ slot }) => clothes.has(slot));
+}
+
+/** Whether a person or the wardrobe has named every piece of clothing; else the outfit is as a photo shows it. */
+export function isToldOutfit(clothes: readonly WornPiece[]): boolean {
+  return clothes.every(({ garment }) => isTold(garment.region.confidence));
 }
 
 /** What is seen is never quite certain. */

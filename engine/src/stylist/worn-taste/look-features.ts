@@ -3,7 +3,7 @@ import type { OkLab } from '../../colour/oklab.ts';
 import { spokenConfidence } from '../garment.ts';
 import { facetsOf } from '../taste/facets.ts';
 import type { WornPiece } from '../worn/worn-pieces.ts';
-import { figuredChance, toldShare } from './how-sure.ts';
+import { clothesOf, figuredChance, isToldOutfit } from './how-sure.ts';
 
 /** The terms of a rating that the learned taste of worn outfits speaks for. */
 export const lookTerms = ['pieces', 'colour', 'pattern', 'finish', 'fit'] as const;
@@ -16,16 +16,14 @@ export type LookFeature = { name: string; term: LookTerm; value: number; piece?:
 const general: ReadonlySet<string> = new Set(['top', 'shoes', 'jacket', 'garment', 'bag', 'hat']);
 const kindShare = 0.7;
 
-const clothes: ReadonlySet<string> = new Set(['top', 'mid', 'outer', 'bottom', 'dress']);
-
 /**
  * The features of an outfit that readers' ratings were learned by, the same for a list of garments and for a photo. All
  * but kinds change smoothly with the colors, so that the same outfit in another light has nearly the same ones.
  */
 export function lookFeatures(pieces: readonly WornPiece[]): LookFeature[] {
-  const main = pieces.filter(({ slot }) => clothes.has(slot));
+  const main = clothesOf(pieces);
   const shoes = pieces.filter(({ slot }) => slot === 'shoes');
-  const extras = pieces.filter(({ slot }) => !clothes.has(slot) && slot !== 'shoes');
+  const extras = pieces.filter((piece) => !main.includes(piece) && piece.slot !== 'shoes');
   return [
     ...pieces.flatMap(kindFeatures),
     ...[...main, ...shoes].flatMap(colorFeatures),
@@ -41,7 +39,7 @@ export function lookFeatures(pieces: readonly WornPiece[]): LookFeature[] {
 function kindFeatures(piece: WornPiece): LookFeature[] {
   const { garment, traits, slot } = piece;
   const { kind, group, cloth } = facetsOf(traits);
-  const term = clothes.has(slot) ? 'pieces' : 'finish';
+  const term = clothesOf([piece]).length > 0 ? 'pieces' : 'finish';
   const sure = garment.region.confidence;
   const features: LookFeature[] = general.has(garment.noun)
     ? [{ name: `any ${garment.noun}`, term, value: sure, piece }]
@@ -101,11 +99,11 @@ const usualExtras = 2.5;
 
 function countFeatures(main: readonly WornPiece[], extras: readonly WornPiece[]): LookFeature[] {
   const cloths = new Set(main.map(({ traits }) => facetsOf(traits).cloth));
-  const told = toldShare(main);
+  const told = isToldOutfit(main);
   const ofExtras = (name: string, counted: number, usual: number): LookFeature => ({
     name,
     term: 'finish',
-    value: told * counted + (1 - told) * usual,
+    value: told ? counted : usual,
   });
   return [
     { name: 'clothes', term: 'pieces', value: main.length },
