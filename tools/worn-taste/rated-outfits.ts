@@ -137,7 +137,8 @@ function regionOf(one: WrittenPiece, at: number, detail: Detail): LookRegion | u
   const isSmall = zone === 'head' || zone === 'waist' || (zone === 'hand' && slot !== 'bag');
   if (detail === 'seen' && isSmall) return undefined;
   const general = detail === 'seen' ? (seenNouns[slot] ?? (slot === 'bag' ? 'bag' : undefined)) : undefined;
-  const noun = detail === 'told' && one.material ? `${one.material} ${one.kind}` : one.kind;
+  const isNamed = one.kind.toLowerCase().includes(one.material.toLowerCase());
+  const noun = detail === 'told' && !isNamed ? `${one.material} ${one.kind}` : one.kind;
   const fit = one.fit === undefined ? undefined : fits[one.fit];
   const texture = textures[cloth];
   const colours = item.palette.map(({ hex, share }) => {

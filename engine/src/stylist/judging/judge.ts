@@ -6,11 +6,10 @@ import { colourText } from '../voice/colour-text.ts';
 import { evidenceOf } from '../voice/evidence.ts';
 import { fitText } from '../voice/fit-text.ts';
 import { occasionText } from '../voice/occasion-text.ts';
-import { recommendationsFor } from '../voice/recommendations.ts';
+import { exchangedBy, recommendationsFor } from '../voice/recommendations.ts';
 import { textureText } from '../voice/texture-text.ts';
 import { trendsText } from '../voice/trends-text.ts';
 import { opinionOf } from '../voice/verdict-text.ts';
-import { isForSport } from './for-sport.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { raises } from './raise.ts';
 import { scoreLook } from './score-look.ts';
@@ -39,10 +38,10 @@ export type Judgement = {
 export function judge(look: Look, context: JudgeContext): Judgement {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   const scored = scoreLook(look, context);
-  const best = isForSport(scored.garments) ? [] : raises(look, context, scored);
+  const best = scored.purpose ? [] : raises(look, context, scored);
   const tell = createTell(scored.seed);
   const recommendations = recommendationsFor(tell, context, scored, best);
-  const opinion = opinionOf(tell, scored);
+  const opinion = opinionOf(tell, scored, exchangedBy(best));
   return {
     overallRating: scored.rating,
     colorHarmony: scored.colorHarmony,

@@ -15,8 +15,8 @@ import { wornPieces } from '../worn/worn-pieces.ts';
 import { clothesOf, isToldOutfit } from '../worn-taste/how-sure.ts';
 import { lookWorth, noWorth } from '../worn-taste/look-worth.ts';
 import { certaintyOf } from './certainty.ts';
-import { isForSport } from './for-sport.ts';
 import type { JudgeContext } from './judge-context.ts';
+import { type Purpose, purposeOf } from './purpose.ts';
 import { besideKeys, placeRating, type RatedKey, ranges, ratedKeys, type TermKey } from './weights.ts';
 
 /** What each term found; a term without evidence is undefined. */
@@ -37,6 +37,8 @@ export type Scored = {
   /** What decides the choice of words: what the garments are, not how the photo was taken. */
   seed: string;
   garments: Garment[];
+  /** What the outfit is made for; undefined for everyday clothes. */
+  purpose: Purpose | undefined;
   story: ColourStory;
   findings: Findings;
   /** Terms with evidence, each 0 to 100; weights sum to 1, and what doesn't change the rating has none. */
@@ -55,7 +57,8 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
   const garments = garmentsOf(look.regions);
   if (garments.length === 0) throw new RangeError('There is no outfit to judge');
   const story = colourStory(garments, look.subject === 'laid');
-  const findings = findingsOf(look, context, garments);
+  const purpose = purposeOf(garments);
+  const findings = findingsOf(look, context, garments, purpose);
   const isOutfit = story.kind !== 'single';
   const trust = isToldOutfit(clothesOf(wornPieces(garments))) ? 1 : seenTrust;
   const rated = ratedKeys.flatMap((key) => {
@@ -70,6 +73,7 @@ export function scoreLook(look: Look, context: JudgeContext): Scored {
   return {
     seed: seedOf(garments),
     garments,
+    purpose,
     story,
     findings,
     terms,
@@ -92,18 +96,22 @@ const seenTrust = 0.5;
 /** A single piece is no outfit yet: neither good nor bad. */
 const singleRating = 6.5;
 
-function findingsOf(look: Look, context: JudgeContext, garments: readonly Garment[]): Findings {
+function findingsOf(
+  look: Look,
+  context: JudgeContext,
+  garments: readonly Garment[],
+  purpose: Purpose | undefined,
+): Findings {
   const formality = formalityTerm(garments);
   const pieces = wornPieces(garments);
   const isWorn = look.subject === 'worn';
-  const forSport = isForSport(garments);
-  const worth = forSport ? noWorth : lookWorth(pieces);
+  const worth = purpose ? noWorth : lookWorth(pieces);
   const colour = colourTerm(garments, worth.points.colour);
   return {
-    pieces: forSport ? undefined : piecesTerm(pieces, worth.points.pieces),
+    pieces: purpose ? undefined : piecesTerm(pieces, worth.points.pieces),
     colour,
     pattern: patternTerm(garments, worth.points.pattern),
-    finish: forSport ? undefined : finishTerm(pieces, worth),
+    finish: purpose ? undefined : finishTerm(pieces, worth),
     proportion: isWorn ? proportionTerm(look.proportions) : undefined,
     fit: isWorn ? fitTerm(garments, worth.points.fit) : undefined,
     formality: garments.length > 1 ? formality : undefined,

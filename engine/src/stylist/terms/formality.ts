@@ -1,6 +1,7 @@
-import { nounFormality, patternFormality, textureFormality } from '../../knowledge/garments/formality.ts';
 import type { Zone } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
+import { facetsOf } from '../taste/facets.ts';
+import { wornPieces } from '../worn/worn-pieces.ts';
 
 export type Graded = { garment: Garment; formality: number };
 
@@ -15,18 +16,16 @@ export type FormalityTerm = {
 
 const small: ReadonlySet<Zone> = new Set(['head', 'hand', 'waist']);
 
-/** How dressy its owner says a garment is, else what noun, texture, pattern and colour say of it, 0 to 1. */
-export function garmentFormality({ noun, zone, texture, pattern, tone, region }: Garment): number {
-  if (region.formality !== undefined) return region.formality;
-  const dark = tone.lightness < 0.42 && tone.chroma < 0.07 ? 0.07 : 0;
-  const loud = tone.chroma > 0.14 ? -0.08 : 0;
-  const grade =
-    nounFormality(noun) +
-    (texture ? textureFormality[texture] : 0) +
-    (pattern && zone !== 'feet' ? patternFormality[pattern] : 0) +
-    dark +
-    loud;
-  return Math.min(1, Math.max(0, grade));
+/** Levels of pieces reach from 1 (sport) to 5 (black tie). */
+const levels = 4;
+/** What says nothing of itself lies in the middle. */
+const unknown = 0.45;
+
+/** How dressy its owner says a garment is, else how dressy such a piece is, 0 to 1. */
+function garmentFormality(garment: Garment): number {
+  if (garment.region.formality !== undefined) return garment.region.formality;
+  const [piece] = wornPieces([garment]);
+  return piece ? (facetsOf(piece.traits).level - 1) / levels : unknown;
 }
 
 /** Falls evenly from 100 with the distance between the dressiest and the easiest piece. Undefined for no garment. */

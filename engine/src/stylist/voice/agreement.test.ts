@@ -180,3 +180,19 @@ describe('clothes for sport', () => {
     expect(page.summary).not.toMatch(/sporty/i);
   });
 });
+
+describe('praise and advice', () => {
+  const exchanging = new Set(['recolour', 'plain', 'shoes', 'less', 'bag', 'socks']);
+
+  test('what works best is never what a shown change would exchange', () => {
+    let compared = 0;
+    for (const { evidence } of pages) {
+      const { verdict, raises } = evidence;
+      const exchanged = raises.filter(({ kind }) => exchanging.has(kind)).map(({ region }) => region);
+      const best = verdict?.best_regions ?? [];
+      if (exchanged.length > 0 && best.length > 0) compared++;
+      for (const key of best) expect(exchanged, verdict?.best ?? '').not.toContain(key);
+    }
+    expect(compared).toBeGreaterThan(20);
+  });
+});

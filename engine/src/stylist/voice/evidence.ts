@@ -13,7 +13,7 @@ import { fitFor } from './fit-for.ts';
 import { unseenWords } from './fit-text.ts';
 import { photoNoteAdvice, photoNoteText } from './photo-text.ts';
 import { proportionLines } from './proportion-lines.ts';
-import { raisesShown } from './recommendations.ts';
+import { exchangedBy, raisesShown } from './recommendations.ts';
 import { saidColour } from './said-garment.ts';
 import { termText } from './term-text.ts';
 import { patternNoun, surfaceOf } from './texture-text.ts';
@@ -28,6 +28,7 @@ export function evidenceOf(
   opinion: Opinion,
 ): Evidence {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
+  const exchanged = exchangedBy(best);
   return {
     subject: look.subject,
     rating: {
@@ -51,7 +52,7 @@ export function evidenceOf(
       label: labelOfTerm(key),
       score: Math.round(score),
       weight: Math.round(weight * 1e4) / 1e4,
-      text: termText(key, scored),
+      text: termText(key, scored, exchanged),
     })),
     raises: raisesShown(tell, best),
     photo_notes: look.photo.notes.map(({ code }) => ({

@@ -4,13 +4,14 @@ import type { Scored } from '../judging/score-look.ts';
 import type { FitTerm } from '../terms/fit.ts';
 import { balanceOf } from './ideas/shape-ideas.ts';
 import { saidGarment } from './said-garment.ts';
+import { goodRating } from './verdict-text.ts';
 
 /** How the pieces fit and divide the figure, and which parts were not in the picture. */
-export function fitText(tell: Tell, look: Look, { findings }: Scored): string {
+export function fitText(tell: Tell, look: Look, { findings, rating }: Scored): string {
   if (look.subject === 'laid') return tell('fit.laid');
   const { fit, proportion } = findings;
   const seen = [
-    ...(fit ? fitSentences(fit) : []),
+    ...(fit ? fitSentences(fit, rating >= goodRating) : []),
     ...(proportion ? [proportionSentence(tell, proportion.ratio)] : []),
   ];
   const missed = look.unseen.filter((zone) => worthMissing.has(zone));
@@ -24,7 +25,7 @@ export function unseenWords(unseen: readonly Zone[]): string[] {
   return unseen.map((zone) => say(`part.${zone}`));
 }
 
-function fitSentences(fit: FitTerm): string[] {
+function fitSentences(fit: FitTerm, isGood: boolean): string[] {
   const { above, below, fitted } = fit;
   const relation = balanceOf(fit);
   if (above && below && relation) {
@@ -34,7 +35,7 @@ function fitSentences(fit: FitTerm): string[] {
   }
   if (above && below && above.fit.kind === below.fit.kind) {
     const kind = above.fit.kind === 'relaxed' || above.fit.kind === 'oversized' ? 'wide' : above.fit.kind;
-    return [say(`fit.both.${kind}`)];
+    return [say(kind === 'wide' && isGood ? 'fit.both.wide-good' : `fit.both.${kind}`)];
   }
   return fitted.slice(0, 2).map((garment) => {
     const { noun, number } = saidGarment(garment);

@@ -29,17 +29,20 @@ export function laterTexts(tell: Tell, open: readonly Raise[]): string[] {
     .slice(0, 1);
 }
 
+/** Layers that look sharper closed. */
+const closable = /blazer|suit jacket|cardigan|denim jacket|leather jacket|biker/;
 const dressable: ReadonlySet<string> = new Set(['jeans', 'trousers', 'skirt']);
 
 /** Other ways to wear the same pieces. */
-export function wayTexts(tell: Tell, { garments }: Scored, raises: readonly Raise[]): string[] {
+export function wayTexts(tell: Tell, { garments, purpose }: Scored, raises: readonly Raise[]): string[] {
+  if (purpose) return [];
   const layers = raises.some(
     (raise) => raise.kind === 'layer' || (raise.kind === 'wear' && raise.as === 'layer'),
   );
   const at = (zone: Garment['zone']) => garments.find((garment) => garment.zone === zone);
   const noun = (garment: Garment) => ({ noun: saidGarment(garment).noun });
   const [outer, full, upper, lower] = [at('outer'), at('full'), at('upper'), at('lower')];
-  if (outer && (upper || full)) return [tell('way.close', noun(outer))];
+  if (outer && (upper || full)) return closable.test(outer.noun) ? [tell('way.close', noun(outer))] : [];
   if (full && full.noun === 'dress') return [tell('way.dress', noun(full))];
   if (lower && dressable.has(lower.noun) && upper && !layers) return [tell('way.open', noun(upper))];
   return [];
@@ -70,17 +73,26 @@ export function paletteTexts(
   ];
 }
 
-/** One small thing that would finish the outfit and that is not worn yet; nothing for sports clothes. */
-export function accessoryTexts(tell: Tell, { garments, findings }: Scored, context: JudgeContext): string[] {
+/** Shoes that a belt is matched to. */
+const takesBelt = /loafers?|oxford|derb|brogue|monk|chelsea|ankle boots|pumps|heels/;
+const jewelry = /earring|necklace|bracelet|ring|brooch|pendant|chain|watch/;
+
+/** One small thing that would finish the outfit and that is not worn yet; nothing where none comes to mind. */
+export function accessoryTexts(
+  tell: Tell,
+  { garments, findings, purpose }: Scored,
+  context: JudgeContext,
+): string[] {
+  if (purpose) return [];
   const has = (words: RegExp) => garments.some(({ noun }) => words.test(noun));
   const shoes = garments.find(({ zone }) => zone === 'feet');
   const level = levelOf(formalityTerm(garments)?.mean ?? 0.45);
   if (level === 'sporty' || (findings.pattern?.patterned.length ?? 0) > 1) return [];
   const color = shoes ? saidColour(shoes.main.name) : '';
-  if (shoes && has(/trousers|jeans/) && !has(/belt|dress|jumpsuit|coat/))
+  if (shoes && takesBelt.test(shoes.noun) && has(/trousers|jeans|chinos/) && !has(/belt|dress|jumpsuit|coat/))
     return [tell('accessory.belt', { color })];
   if (shoes && !isNeutral(shoes.tone) && !has(/bag/)) return [tell('accessory.bag', { color })];
   const season = seasonOf(context.date, context.country);
   if (season === 'winter' && !has(/scarf/)) return [tell('accessory.scarf')];
-  return [tell(level === 'casual' ? 'accessory.watch' : 'accessory.jewelry')];
+  return level === 'casual' || has(jewelry) ? [] : [tell('accessory.jewelry')];
 }

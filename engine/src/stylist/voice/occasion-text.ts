@@ -3,9 +3,11 @@ import type { Scored } from '../judging/score-look.ts';
 import { type FormalityTerm, formalityTerm } from '../terms/formality.ts';
 import type { PreferencesTerm } from '../terms/preferences.ts';
 import { saidGarment } from './said-garment.ts';
+import { goodRating } from './verdict-text.ts';
 
 /** Where the look belongs by how dressy it is, and how that meets the person's own occasions. */
 export function occasionText(tell: Tell, scored: Scored): string {
+  if (scored.purpose) return tell(`occasion.${scored.purpose}`);
   const { formality, preferences } = scored.findings;
   const level = formality ?? formalityTerm(scored.garments);
   return [
@@ -18,10 +20,10 @@ export function occasionText(tell: Tell, scored: Scored): string {
 export type Level = 'sporty' | 'casual' | 'smart casual' | 'smart' | 'dressy';
 
 const levels: readonly { upTo: number; level: Level }[] = [
-  { upTo: 0.28, level: 'sporty' },
-  { upTo: 0.42, level: 'casual' },
-  { upTo: 0.56, level: 'smart casual' },
-  { upTo: 0.72, level: 'smart' },
+  { upTo: 0.2, level: 'sporty' },
+  { upTo: 0.39, level: 'casual' },
+  { upTo: 0.54, level: 'smart casual' },
+  { upTo: 0.68, level: 'smart' },
 ];
 
 /** `mean` as `FormalityTerm` has it, 0 to 1. */
@@ -33,10 +35,14 @@ export function levelOf(mean: number): Level {
 const general: ReadonlySet<string> = new Set(['top', 'shoes', 'jacket', 'garment']);
 
 /** Pieces that go together by taste, such as a blazer and jeans, are not asked to move closer. */
-function evenness(tell: Tell, { spread, dressiest, easiest }: FormalityTerm, { findings }: Scored): string[] {
-  if (spread < 0.12) return [tell('occasion.even')];
+function evenness(
+  tell: Tell,
+  { spread, dressiest, easiest }: FormalityTerm,
+  { findings, rating }: Scored,
+): string[] {
   if (
     spread < 0.35 ||
+    rating >= goodRating ||
     !findings.pieces?.worst ||
     general.has(easiest.garment.noun) ||
     general.has(dressiest.garment.noun)

@@ -41,6 +41,25 @@ export function raisesShown(tell: Tell, best: readonly Raise[]): ShownRaise[] {
   }));
 }
 
+/** Kinds of change that put something else in the place of a garment, or leave it out. */
+const exchanging: ReadonlySet<Raise['kind']> = new Set([
+  'recolour',
+  'plain',
+  'shoes',
+  'less',
+  'bag',
+  'socks',
+  'wear',
+]);
+
+/** The keys of the garments that the shown changes would exchange: nothing good is said of those. */
+export function exchangedBy(best: readonly Raise[]): Set<string> {
+  const [now] = splitRaises(best);
+  const isExchange = (raise: Raise) =>
+    exchanging.has(raise.kind) && (raise.kind !== 'wear' || raise.as === 'exchange');
+  return new Set(now.filter(isExchange).map(({ garment }) => garment.key));
+}
+
 function concernsSame(one: Raise, other: Raise): boolean {
   return one.garment.key === other.garment.key;
 }

@@ -2,6 +2,7 @@ import { canSay, listOf, say } from '../../wording/say.ts';
 import { surelyPatterned } from '../colour-story.ts';
 import type { Scored } from '../judging/score-look.ts';
 import type { TermKey } from '../judging/weights.ts';
+import { facetsOf } from '../taste/facets.ts';
 import { bestRatio } from '../terms/proportion.ts';
 import type { WornPiece } from '../worn/worn-pieces.ts';
 import { lengthOf } from './fit-text.ts';
@@ -11,27 +12,40 @@ import { storyHolds } from './ideas/story-holds.ts';
 import { patternedName, saidColour, saidGarment } from './said-garment.ts';
 import { goodRating } from './verdict-text.ts';
 
-/** What a term found in this outfit, and what that does to it, in a sentence. */
-export function termText(key: TermKey, scored: Scored): string {
+/**
+ * What a term found in this outfit, and what that does to it, in a sentence. What is `exchanged` by a change is not praised,
+ * and only such a piece is called the weak one.
+ */
+export function termText(key: TermKey, scored: Scored, exchanged: ReadonlySet<string>): string {
   const { findings, garments } = scored;
   const texts: Record<TermKey, () => string> = {
     colour: () => colorReason(scored),
     pieces: () => {
-      const { worst } = findings.pieces ?? {};
+      const isGood = scored.rating >= goodRating;
+      const worst = isGood ? undefined : findings.pieces?.worst;
       const name = (piece: WornPiece | undefined) => saidGarment(piece?.garment ?? garments[0]).name;
       const isMixed = (findings.formality?.spread ?? 0) >= apartFrom;
-      const mixed = scored.rating >= goodRating ? 'mixed' : 'far';
+      const mixed = isGood ? 'mixed' : 'far';
       const jars = worst ? 'yes' : isMixed ? mixed : 'no';
       return say(`term.pieces.${jars}`, { first: name(worst?.one), second: name(worst?.other) });
     },
     finish: () => {
-      const { worst, best } = findings.finish ?? {};
+      const isExchanged = (piece: WornPiece | undefined) =>
+        piece !== undefined && exchanged.has(piece.garment.key);
+      const worst = isExchanged(findings.finish?.worst) ? findings.finish?.worst : undefined;
+      const found = isExchanged(findings.finish?.best) ? undefined : findings.finish?.best;
+      const best = found && facetsOf(found.traits).level >= dressyLevel ? found : undefined;
+      const mean = findings.formality?.mean ?? 0;
+      const plain = mean >= dressyMean ? 'smart' : mean < easyMean ? 'easy' : 'none';
       const { name, number } = saidGarment((worst ?? best)?.garment ?? garments[0]);
-      return say(`term.finish.${worst ? 'down' : best ? 'up' : 'none'}`, { lead: name, leads: number });
+      return say(`term.finish.${worst ? 'down' : best ? 'up' : plain}`, { lead: name, leads: number });
     },
     pattern: () => patternReason(scored),
     proportion: () => say(`term.proportion.${lengthOf(findings.proportion?.ratio ?? bestRatio)}`),
-    fit: () => say(`term.fit.${balanceSaid(findings.fit)}`),
+    fit: () => {
+      const said = balanceSaid(findings.fit);
+      return say(said === 'wide' && scored.rating >= goodRating ? 'term.fit.wide-good' : `term.fit.${said}`);
+    },
     season: () => seasonReason(findings.season),
     preferences: () =>
       say('term.preferences', {
@@ -43,6 +57,10 @@ export function termText(key: TermKey, scored: Scored): string {
   return texts[key]();
 }
 
+/** From here on (1 sport to 5 black tie) a piece adds polish, and an outfit (0 to 1) is dressy throughout. */
+const dressyLevel = 3.2;
+const dressyMean = 0.54;
+const easyMean = 0.39;
 /** Pieces so far apart in dressiness (0 to 1) are a mix. */
 const apartFrom = 0.35;
 /** Scores from here on speak for an outfit. */

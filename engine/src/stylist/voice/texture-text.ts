@@ -13,7 +13,9 @@ export function textureText(tell: Tell, scored: Scored, context: JudgeContext): 
     ...patternSentence(tell, scored),
     ...seasonSentence(tell, scored, context),
   ];
-  return said.length > 0 ? said.join(' ') : tell('texture.none');
+  if (said.length > 0) return said.join(' ');
+  const { garments } = scored;
+  return tell(garments.length > 1 && garments.every(isSurelyPlain) ? 'texture.plain' : 'texture.none');
 }
 
 const telling: ReadonlySet<TextureKind | undefined> = new Set([
@@ -25,7 +27,7 @@ const telling: ReadonlySet<TextureKind | undefined> = new Set([
   'napped',
 ]);
 /** Nouns that say their fabric, or say nothing. */
-const unlikely = /^(?:knit|jeans|garment|tights|socks|sunglasses)$/;
+const unlikely = /jeans|^(?:knit|garment|tights|socks|sunglasses)$/;
 /** Fabrics are easily mistaken in a photo. */
 const sureFabric = 0.8;
 const surePlain = 0.5;
@@ -40,18 +42,26 @@ function fabricSentence(tell: Tell, garments: readonly Garment[]): string[] {
   );
   const [one, ...rest] = special;
   if (!one) return [];
-  const { noun, number } = saidGarment(one);
-  const values = { fabric: say(`cloth.${one.texture}`), noun, nouns: number };
+  const { number } = saidGarment(one);
+  const values = { piece: withFabric(one), nouns: number };
   const other = rest.find(({ texture }) => texture !== one.texture);
   if (!other) return [tell('texture.special', values)];
-  const more = { otherFabric: say(`cloth.${other.texture}`), otherNoun: saidGarment(other).noun };
-  return [tell('texture.two', { ...values, ...more })];
+  return [tell('texture.two', { ...values, other: withFabric(other) })];
+}
+
+const namesFabric =
+  /\b(?:knit|denim|leather|satin|silk|lace|velvet|suede|wool|cotton|linen|cashmere|merino|mohair|tweed|corduroy|fleece)\b/i;
+
+/** "leather jacket"; a noun that names its fabric is not given another. */
+function withFabric({ texture, noun, main, plural }: Garment): string {
+  const said = saidGarment({ noun, main, plural }).noun;
+  return namesFabric.test(said) ? said : `${say(`cloth.${texture}`)} ${said}`;
 }
 
 /** Verdicts that speak of patterns have said it already. */
 function patternSentence(tell: Tell, { garments, findings, story }: Scored): string[] {
   const [one, two, three] = surelyPatterned(garments);
-  if (!one) return garments.length > 1 && garments.every(isSurelyPlain) ? [tell('texture.plain')] : [];
+  if (!one) return [];
   if (three) return [tell('texture.many-patterns')];
   if (two) {
     const isSame = findings.pattern?.clash !== undefined;

@@ -1,5 +1,4 @@
 import { canSay, type Tell } from '../../wording/say.ts';
-import { isForSport } from '../judging/for-sport.ts';
 import type { Scored } from '../judging/score-look.ts';
 import { type Idea, ideaValues } from './ideas/idea.ts';
 import { ideasOf } from './ideas/ideas.ts';
@@ -11,8 +10,10 @@ export type Tier = 'great' | 'good' | 'mixed';
 /** From here on a verdict praises. */
 export const goodRating = 6.5;
 
+const greatRating = 7.8;
+
 export function tierOf(rating: number): Tier {
-  return rating >= 7.8 ? 'great' : rating >= goodRating ? 'good' : 'mixed';
+  return rating >= greatRating ? 'great' : rating >= goodRating ? 'good' : 'mixed';
 }
 
 /** Below this an outfit was read so unsurely that the verdict speaks of its best piece alone and asks for the rest. */
@@ -21,21 +22,26 @@ export const leastCertainty = 0.45;
 /** The one sentence that sums up an outfit, and what works best with the pieces that it is about. */
 export type Opinion = { sentence: string; best: { text: string; regions: string[] } | undefined };
 
-export function opinionOf(tell: Tell, scored: Scored): Opinion {
-  const { story, certainty, rating } = scored;
+export function opinionOf(tell: Tell, scored: Scored, exchanged: ReadonlySet<string> = new Set()): Opinion {
+  const { story, certainty, rating, purpose } = scored;
   const lead = ideaValues({ key: 'lead', facet: 'mix', about: [story.lead], worth: 0 });
   if (story.kind === 'single') return { sentence: tell('verdict.single', lead), best: undefined };
   if (certainty < leastCertainty) return { sentence: tell('verdict.unsure', lead), best: undefined };
-  const ideas = ideasOf(scored);
-  const forSport = isForSport(scored.garments);
-  const tier = forSport && rating < goodRating ? 'good' : tierOf(rating);
+  if (purpose)
+    return {
+      sentence: tell(`verdict.${purpose}.${rating >= greatRating ? 'great' : 'good'}`),
+      best: undefined,
+    };
+  const ideas = ideasOf(scored).filter(({ about }) => !about.some(({ key }) => exchanged.has(key)));
+  const tier = tierOf(rating);
   if (tier === 'mixed') {
     const problem = problemOf(scored);
-    const best = bestBeside(tell, ideas, problem);
+    // Where something is wrong with the whole, no pair of pieces is praised.
+    const details = ideas.filter(({ facet }) => facet !== 'mix');
+    const best = bestBeside(tell, details, problem);
     return { sentence: tell(`verdict.problem.${problem.key}`, ideaValues(problem)), best };
   }
-  const idea = ideas.find(({ key }) => (!forSport || key === 'sporty') && canSay(`verdict.${key}.${tier}.1`));
-  if (!idea && forSport) return { sentence: tell(`verdict.sporty.${tier}`), best: undefined };
+  const idea = ideas.find(({ key }) => canSay(`verdict.${key}.${tier}.1`));
   if (!idea)
     return { sentence: tell('verdict.problem.start', lead), best: bestBeside(tell, ideas, undefined) };
   const sentence = tell(`verdict.${idea.key}.${tier}`, ideaValues(idea));

@@ -1,6 +1,7 @@
 import { hueFamilies, surelyPatterned } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../judging/score-look.ts';
+import type { FitTerm } from '../../terms/fit.ts';
 import type { Idea } from './idea.ts';
 
 export type Problem = Idea;
@@ -54,11 +55,17 @@ function thrownOn({ findings: { finish } }: Scored): Problem[] {
   return [problem(garment.zone === 'feet' ? 'shoes' : 'thrown-on', 'finish', [garment], -finish.points)];
 }
 
+/** Whether both halves are cut wide. */
+function isWide({ above, below }: FitTerm): boolean {
+  const isRoomy = (kind: string | undefined) => kind === 'relaxed' || kind === 'oversized';
+  return isRoomy(above?.fit.kind) && isRoomy(below?.fit.kind);
+}
+
 function shape({ findings: { proportion, fit }, story }: Scored): Problem[] {
   return [
     ...(proportion && proportion.points < -0.1
       ? [problem('halves', 'shape', [story.lead], -proportion.points)]
       : []),
-    ...(fit && fit.points < -0.1 ? [problem('wide', 'shape', [story.lead], -fit.points)] : []),
+    ...(fit && fit.points < -0.1 && isWide(fit) ? [problem('wide', 'shape', [story.lead], -fit.points)] : []),
   ];
 }
