@@ -156,7 +156,9 @@ const lighterFace = 0.18;
 function shine({ garments }: Scored): Change[] {
   const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
   const isDark = clothes.length > 0 && clothes.every(({ tone }) => tone.lightness < darkest);
-  const atFace = garments.some(({ noun }) => /^(?:scarf|jewelry|necklace|tie)$/.test(noun));
+  const atFace = garments.some(({ noun }) =>
+    /scarf|jewelry|necklace|locket|pendant|choker|chain|brooch|earring|\btie$/.test(noun),
+  );
   const isDressed = garments.some(({ noun }) => dressed.test(noun));
   if (!isDark || atFace || !isDressed) return [];
   return [{ kind: 'shine', key: 'shine', garment: garments[0], toBuy: false, points: lighterFace }];

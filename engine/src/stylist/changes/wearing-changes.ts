@@ -3,6 +3,7 @@ import { surelyPatterned } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 import type { JudgeContext } from '../judging/judge-context.ts';
 import type { Scored } from '../judging/score-look.ts';
+import { seasonOf } from '../season.ts';
 import { bestRatio } from '../terms/proportion.ts';
 import { wornPieces } from '../worn/worn-pieces.ts';
 import { type Change, withRegion } from './change.ts';
@@ -12,13 +13,13 @@ const cuffable = /^(?:trousers|jeans|chinos)$/;
 const beltable = /^(?:dress|coat|trench coat|cardigan)$/;
 
 /** What can be done with the pieces that are worn: tuck, cuff, belt, another pair of shoes, a plain piece. */
-export function wearingChanges(look: Look, _context: JudgeContext, scored: Scored): Change[] {
+export function wearingChanges(look: Look, context: JudgeContext, scored: Scored): Change[] {
   return [
     ...tuck(look, scored),
     ...cuff(scored),
     ...belt(scored),
     ...sleeves(scored),
-    ...shoes(look, scored),
+    ...shoes(look, context, scored),
     ...plain(look, scored),
   ];
 }
@@ -76,14 +77,16 @@ const easyLevel = 1.9;
 const easierShoes = 0.5;
 
 /** Shoes that are far easier than what is worn with them; sports clothes keep their sneakers. */
-function shoes(look: Look, { garments }: Scored): Change[] {
+function shoes(look: Look, { date, country }: JudgeContext, { garments }: Scored): Change[] {
   const pieces = wornPieces(garments);
   const worn = pieces.find(({ garment }) => garment.zone === 'feet' && garment.noun !== 'shoes');
   if (!worn) return [];
   const rest = pieces.filter(({ garment }) => garment.zone !== 'feet' && garment.zone !== 'head');
   const level = rest.reduce((sum, { traits }) => sum + traits.formality / rest.length, 0);
   if (level < easyLevel || worn.traits.formality > level - easierShoes) return [];
-  const noun = garments.some(({ noun }) => /skirt|dress/.test(noun)) ? 'ankle boots' : 'loafers';
+  const isCold = ['autumn', 'winter'].includes(seasonOf(date, country));
+  const toSkirts = isCold ? 'ankle boots' : 'pumps';
+  const noun = garments.some((one) => /skirt|dress/.test(one.noun)) ? toSkirts : 'loafers';
   const after = withRegion(look, worn.garment.key, { label: noun });
   return [{ kind: 'shoes', key: 'shoes', garment: worn.garment, noun, toBuy: true, after }];
 }

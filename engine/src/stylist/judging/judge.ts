@@ -41,14 +41,15 @@ export function judge(look: Look, context: JudgeContext): Judgement {
   const best = scored.purpose ? [] : raises(look, context, scored);
   const tell = createTell(scored.seed);
   const recommendations = recommendationsFor(tell, context, scored, best);
-  const opinion = opinionOf(tell, scored, exchangedBy(best));
+  const exchanged = exchangedBy(best);
+  const opinion = opinionOf(tell, scored, exchanged);
   return {
     overallRating: scored.rating,
     colorHarmony: scored.colorHarmony,
     styleCoherence: scored.styleCoherence,
     analysis: {
       overall_rating: scored.rating,
-      color_analysis: colourText(tell, scored),
+      color_analysis: colourText(tell, scored, exchanged),
       fit_analysis: fitText(tell, look, scored),
       texture_analysis: textureText(tell, scored, context),
       occasion: occasionText(tell, scored),

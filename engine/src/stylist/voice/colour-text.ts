@@ -1,3 +1,4 @@
+import { hueGap } from '../../colour/harmony.ts';
 import type { Tell } from '../../wording/say.ts';
 import { isNeutral, vividChroma } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
@@ -6,8 +7,8 @@ import { areNear } from './ideas/color-ideas.ts';
 import { saidColour, saidGarment } from './said-garment.ts';
 
 /** The colors, and the one or two things about them that are worth saying. */
-export function colourText(tell: Tell, scored: Scored): string {
-  return [paletteSentence(tell, scored), ...remarks(tell, scored).slice(0, 2)].join(' ');
+export function colourText(tell: Tell, scored: Scored, exchanged: ReadonlySet<string>): string {
+  return [paletteSentence(tell, scored), ...remarks(tell, scored, exchanged).slice(0, 2)].join(' ');
 }
 
 const leastNamed = 0.06;
@@ -22,7 +23,7 @@ function paletteSentence(tell: Tell, { findings }: Scored): string {
   return tell('color.palette.three', { first, second, third });
 }
 
-function remarks(tell: Tell, scored: Scored): string[] {
+function remarks(tell: Tell, scored: Scored, exchanged: ReadonlySet<string>): string[] {
   const { garments, story } = scored;
   const close = story.kind === 'tonal' || story.kind === 'kin' ? undefined : nearMiss(garments);
   return [
@@ -31,7 +32,7 @@ function remarks(tell: Tell, scored: Scored): string[] {
       : []),
     ...(competing(garments) && story.kind !== 'loud' ? [tell('color.competing')] : []),
     ...depth(tell, scored),
-    ...echo(tell, scored),
+    ...echo(tell, scored, exchanged),
     ...personal(tell, scored),
   ];
 }
@@ -39,6 +40,15 @@ function remarks(tell: Tell, scored: Scored): string[] {
 const justApart = [0.05, 0.14] as const;
 /** Navy beside black is no accident; in the light two near colors are. */
 const leastLight = 0.35;
+
+/** Hues this far apart, in degrees, are not taken for one; what has hardly any color has no hue. */
+const sameHue = 30;
+const leastChroma = 0.03;
+
+function areOfOneHue(one: Garment, other: Garment): boolean {
+  const [first, second] = [one.tone.chroma >= leastChroma, other.tone.chroma >= leastChroma];
+  return first === second && (!first || hueGap(one.tone.hue, other.tone.hue) < sameHue);
+}
 
 /** Two large dark or muted pieces whose colors nearly match. */
 function nearMiss(garments: readonly Garment[]): [Garment, Garment] | undefined {
@@ -51,7 +61,7 @@ function nearMiss(garments: readonly Garment[]): [Garment, Garment] | undefined 
       const [m, c, d] = other.main.lab;
       const apart = Math.hypot(l - m, a - c, b - d);
       const isClose = apart > justApart[0] && apart < justApart[1] && Math.abs(l - m) < 0.1;
-      if (isClose && one.main.basic !== other.main.basic && one.noun !== other.noun) return [one, other];
+      if (isClose && areOfOneHue(one, other) && one.noun !== other.noun) return [one, other];
     }
   return undefined;
 }
@@ -71,14 +81,14 @@ function depth(tell: Tell, { garments, story, findings }: Scored): string[] {
   const depths = [...large.map(({ tone }) => tone.lightness), ...main.map(({ lab }) => lab[0])];
   const range = Math.max(...depths) - Math.min(...depths);
   if (story.kind === 'tonal' && range > 0.12) return [tell('color.depths')];
-  if (range < 0.08 && story.kind !== 'black' && story.kind !== 'tonal') return [tell('color.flat')];
   return range > 0.45 && story.kind !== 'crisp' ? [tell('color.depth')] : [];
 }
 
 const sameColor = 0.07;
 
-function echo(tell: Tell, { garments }: Scored): string[] {
-  const shoes = garments.find(({ zone }) => zone === 'feet');
+/** Shoes that a change would exchange are not praised. */
+function echo(tell: Tell, { garments }: Scored, exchanged: ReadonlySet<string>): string[] {
+  const shoes = garments.find(({ zone, key }) => zone === 'feet' && !exchanged.has(key));
   const partner = shoes && garments.find((one) => one.key !== shoes.key && areNear(one, shoes, sameColor));
   return shoes && partner && !isNeutral(shoes.tone)
     ? [tell('color.echo', { shoes: saidGarment(shoes).noun })]

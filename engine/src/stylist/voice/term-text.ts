@@ -1,5 +1,6 @@
 import { canSay, listOf, say } from '../../wording/say.ts';
 import { surelyPatterned } from '../colour-story.ts';
+import type { Garment } from '../garment.ts';
 import type { Scored } from '../judging/score-look.ts';
 import type { TermKey } from '../judging/weights.ts';
 import { facetsOf } from '../taste/facets.ts';
@@ -66,17 +67,36 @@ const apartFrom = 0.35;
 /** Scores from here on speak for an outfit. */
 const met = 70;
 
+/** A piece in one of the colors of a pattern. */
+function echoOf(lead: Garment, garments: readonly Garment[]): Garment | undefined {
+  const colors = lead.region.colours.filter(({ share }) => share >= leastOfPattern).map(({ basic }) => basic);
+  return garments.find(({ key, main }) => key !== lead.key && colors.includes(main.basic));
+}
+const leastOfPattern = 0.12;
+
 /** The story that its colors tell, where the colors that are named bear it out; else how many there are. */
 function colorReason({ story, garments, findings }: Scored): string {
   const about = storyHolds(story, garments);
   const key = `term.colour.${story.kind}`;
   if (about && canSay(key)) {
     const idea = { key, facet: 'color' as const, about, worth: 0 };
+    const echo = story.kind === 'print' ? echoOf(story.lead, garments) : undefined;
+    if (echo) {
+      const { name, number } = saidGarment(echo);
+      const values = { ...ideaValues(idea), echo: name, echoes: number };
+      return capital(say('term.colour.print-echoed', values));
+    }
     return capital(say(key, { ...ideaValues(idea), family: say(`family.${story.lead.main.basic}`) }));
   }
-  const names = [...new Set(findings.colour.palette.slice(0, 4).map(({ name }) => saidColour(name)))];
+  const shown = findings.colour.palette.slice(0, 4);
+  const names = [...new Set(shown.map(({ name }) => saidColour(name)))];
+  const isQuiet = shown.every(({ lab: [, a, b] }) => Math.hypot(a, b) < quietChroma);
+  if (isQuiet && names.length > 2) return capital(say('term.colour.quiet', { colors: listOf(names) }));
   return capital(say('term.colour', { colors: listOf(names), count: names.length }));
 }
+
+/** Below this OKLab chroma a color is quiet. */
+const quietChroma = 0.06;
 
 function balanceSaid(fit: Scored['findings']['fit']): string {
   if (!fit) return 'one-regular';
@@ -88,8 +108,14 @@ function balanceSaid(fit: Scored['findings']['fit']): string {
   return above.fit.kind === 'slim' && below.fit.kind === 'slim' ? 'slim' : 'regular';
 }
 
+const plainPatterns: ReadonlySet<string> = new Set(['solid', 'melange']);
+
 function patternReason({ findings, garments }: Scored): string {
   const [one] = surelyPatterned(garments);
+  const isFigured = ({ region: { pattern } }: Garment) =>
+    pattern.confidence >= 0.5 && !plainPatterns.has(pattern.kind);
+  const small = one ? undefined : garments.find(isFigured);
+  if (small) return say('term.pattern.small', { noun: saidGarment(small).noun });
   const count = one ? (findings.pattern?.patterned.length ?? 0) : 0;
   const lead = one ? patternedName(one) : '';
   return say('term.pattern', { count, lead, leads: one?.plural ? 'plural' : 'one' });

@@ -1,5 +1,5 @@
 import type { PatternKind, TextureKind } from '../../vision/look.ts';
-import { say, type Tell } from '../../wording/say.ts';
+import { listOf, say, type Tell } from '../../wording/say.ts';
 import { surelyPatterned } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 import type { JudgeContext } from '../judging/judge-context.ts';
@@ -15,6 +15,8 @@ export function textureText(tell: Tell, scored: Scored, context: JudgeContext): 
   ];
   if (said.length > 0) return said.join(' ');
   const { garments } = scored;
+  const named = namedFabrics(garments);
+  if (named.length > 1) return tell('texture.named', { fabrics: listOf(named) });
   return tell(garments.length > 1 && garments.every(isSurelyPlain) ? 'texture.plain' : 'texture.none');
 }
 
@@ -52,6 +54,12 @@ function fabricSentence(tell: Tell, garments: readonly Garment[]): string[] {
 const namesFabric =
   /\b(?:knit|denim|leather|satin|silk|lace|velvet|suede|wool|cotton|linen|cashmere|merino|mohair|tweed|corduroy|fleece)\b/i;
 
+/** The fabrics that the names of garments tell, the first three. */
+function namedFabrics(garments: readonly Garment[]): string[] {
+  const words = garments.flatMap(({ noun }) => namesFabric.exec(noun)?.[0].toLowerCase() ?? []);
+  return [...new Set(words)].slice(0, 3);
+}
+
 /** "leather jacket"; a noun that names its fabric is not given another. */
 function withFabric({ texture, noun, main, plural }: Garment): string {
   const said = saidGarment({ noun, main, plural }).noun;
@@ -74,8 +82,13 @@ function patternSentence(tell: Tell, { garments, findings, story }: Scored): str
   return [tell('texture.one-pattern', { ...values, patternCount: plural })];
 }
 
-function isSurelyPlain({ pattern, region, share }: Garment): boolean {
-  return share < 0.08 || (pattern === 'solid' && region.pattern.confidence >= surePlain);
+function isSurelyPlain({ pattern, region, texture, noun }: Garment): boolean {
+  return (
+    pattern === 'solid' &&
+    region.pattern.confidence >= surePlain &&
+    !telling.has(texture) &&
+    !namesFabric.test(noun)
+  );
 }
 
 function patternsOf({ pattern }: Garment): string {

@@ -63,11 +63,18 @@ function darkLine({ garments }: Scored): Idea[] {
 
 const finishers: Readonly<Record<string, number>> = { hat: 2.3, scarf: 1.9, belt: 2.2, tie: 2.2 };
 
+/** What shouts is no quiet last touch. */
+function isLoud({ tone, pattern }: Garment): boolean {
+  return (
+    tone.chroma >= vividChroma || (pattern !== undefined && pattern !== 'solid' && pattern !== 'melange')
+  );
+}
+
 /** A hat, a scarf, a belt, a tie: one thing that shows that the outfit was thought about. */
 function finishing({ garments }: Scored): Idea[] {
   return garments.flatMap((garment: Garment) => {
     const worth = finishers[garment.noun];
-    if (worth === undefined || garment.region.confidence < sureDetail) return [];
+    if (worth === undefined || garment.region.confidence < sureDetail || isLoud(garment)) return [];
     return [{ key: garment.noun, facet: 'finish' as const, about: [garment], worth }];
   });
 }
