@@ -243,6 +243,8 @@ export type Memory = {
   feeling?: true;
   /** What waits for a yes, and what is said once it is done; `before` waited before it was changed. */
   pending?: { change: Change; done: string; before?: Change };
+  /** What was just refused, so that "actually yes" still means it. */
+  declined?: Memory['pending'];
   /** What takes back the last change. */
   undo?: Change;
 };

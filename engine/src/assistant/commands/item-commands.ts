@@ -4,6 +4,7 @@ import { itemsCard } from '../tools/find-tools.ts';
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { addDays } from '../understanding/read-day.ts';
 import type { Action, Answer, AssistantItem } from '../world.ts';
+import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
 import { addedText, editOf } from './item-words.ts';
@@ -35,9 +36,9 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
   if (!/^item_/.test(intent) || isAhead(command)) return undefined;
   const put = await putAway(command);
   if (put) return onItems(command, put);
-  const among = await amongWhich(command);
-  const near = meantItems(command, among);
-  const { items, isOpen } = near.items.length > 0 ? near : meantItems(command);
+  const meant = intent === 'item_clean' ? broughtBack(command) : meantItems(command);
+  if ('text' in meant) return meant;
+  const { items, isOpen } = meant;
   if (items.length === 0) return replied(command, tell('no_item', command.language));
   if (isOpen) return askWhich(command, items);
   return onItems(command, items);
@@ -65,13 +66,6 @@ async function putAway({ intent, text, world, items }: Command): Promise<Assista
 
 /** How much better a name must fit than any other. House rule. */
 const clearlyBetter = 0.5;
-
-/** What is clean again was away before; everything else is done to what hangs there. */
-async function amongWhich({ intent, items }: Command): Promise<AssistantItem[]> {
-  if (intent !== 'item_clean') return items;
-  const away = items.filter(({ status }) => status !== 'available');
-  return away.length > 0 ? away : items;
-}
 
 /** Asks which of several is meant; the next message names one. */
 function askWhich(command: Command, items: readonly AssistantItem[]): Answer {

@@ -8,6 +8,7 @@ import { unitsSaid } from '../commands/preference-commands.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
 import { sameCommand } from '../commands/same-command.ts';
 import { severalCommands } from '../commands/several-commands.ts';
+import { wornOutOffer } from '../commands/worn-out.ts';
 import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
@@ -113,6 +114,7 @@ const refusal: Step = ({ world, english, wanted, memory }) =>
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
 export const plainSteps: readonly Step[] = [
   units,
+  wornOutOffer,
   wornBefore,
   standingWish,
   eventsByName,

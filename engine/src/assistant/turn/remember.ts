@@ -34,8 +34,8 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const outfit = isAside && before?.outfit && before.wish ? { outfit: before.outfit, wish: before.wish } : {};
   const command = fresh.command ?? before?.command;
   const focus = focusOf(fresh, before, single ? { ...ground, items: [single], archived: [] } : ground);
-  const { justDone: _done, ...now } = fresh;
-  const waits = fresh.pending ?? waitsStill(before, fresh);
+  const { justDone: _done, declined: _declined, ...now } = fresh;
+  const waits = fresh.pending ?? (isSettled ? undefined : waitsStill(before, fresh));
   const group = shown.length > 1 && shown.length <= mostGrouped ? shown : before?.group;
   return {
     ...(isSettled ? fresh : now),
