@@ -6,6 +6,7 @@ import type { IntentName, Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
+import { isKind, resolve } from '../understanding/mention-filters.ts';
 import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
@@ -49,6 +50,7 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   if (ground.archived.length > 0)
     return archivedAnswer({ world, text, english: ground.english, wanted, memory });
   if (intent === 'find' && !asksWhere) return undefined;
+  if (isOfKind(asked, await world.items())) return undefined;
   const items = ground.items.length > 0 ? ground.items : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
   const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
@@ -64,6 +66,15 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
 
 const isOfMany =
   /\b(all my|every|which|most|least|how many|any of|things|stuff|clothes|pieces|everything)\b/i;
+/** "How much have I spent on trainers" is of all of them, though one is called so. */
+function isOfKind({ world, ground }: Asked, own: readonly AssistantItem[]): boolean {
+  if (ground.items.length !== 1 || ground.surely.length > 0) return false;
+  const { mentions } = readQuestion(ground.english, world.today);
+  const [kind, ...more] = mentions.filter(isKind);
+  const isWide = kind !== undefined && !kind.definite && /s$/.test(kind.filter.noun ?? '');
+  return isWide && more.length === 0 && resolve(own, kind).length > 1;
+}
+
 /** "And how often have I worn it?" is of what was spoken of, where that is one thing. */
 function spokenOf({ world, ground }: Asked): readonly AssistantItem[] {
   const { mentions } = readQuestion(ground.english, world.today);

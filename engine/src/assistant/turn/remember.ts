@@ -73,7 +73,8 @@ function focusOf(fresh: Memory, before: Memory | undefined, { items, archived, e
   const named = [...items, ...archived].map(({ id }) => id);
   const waiting = fresh.pending?.change;
   const meant = waiting && 'itemIds' in waiting ? waiting.itemIds : [];
-  const few = fresh.outfit ? [] : fresh.shown;
+  const isSame = fresh.shown.join() === before?.shown.join();
+  const few = fresh.outfit || isSame ? [] : fresh.shown;
   const [ids = []] = [meant, named, few].filter((list) => list.length > 0 && list.length <= mostSpokenOf);
   const old = before?.focus;
   const eventId = event?.id ?? fresh.wish?.eventId ?? old?.eventId;

@@ -107,7 +107,8 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   if (wanted.language === 'en' && asked.kind === 'since' && named.length === 0 && isOfShown) return undefined;
   const all = await world.items();
   const items = isOfShown ? all.filter(({ id }) => shown.includes(id)) : named.length > 0 ? named : all;
-  if (items.length === 0 || isOneThing(turn, asked, items)) return undefined;
+  const isOfSpoken = asked.kind === 'sum' && named.length === 0 && turn.ground.referred.length === 1;
+  if (items.length === 0 || isOfSpoken || isOneThing(turn, asked, items)) return undefined;
   return { ...answerOf({ world, items, asked, language: wanted.language }) };
 }
 
