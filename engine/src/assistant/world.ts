@@ -1,3 +1,4 @@
+import type { OccasionCode } from '@drape/contract/outfits/occasion-options';
 import type { DateFormat } from '@drape/contract/profile/options';
 import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
 import type { Taste } from '../stylist/outfit/worth/taste.ts';
@@ -171,6 +172,8 @@ export type OutfitWish = {
   /** The words it was asked for in, which say more of the occasion than a title. */
   said?: string;
   eventType: EventType;
+  /** How dressed up it should be, where that was asked for. */
+  code?: OccasionCode;
   eventId: string | null;
   day: string;
   place: string | null;

@@ -69,7 +69,10 @@ const mostListed = 8;
 /** What a command does is no part of a name: "mark it as in the wash" means no light wash jeans. */
 function saysVerb(word: string, intent: Command['intent']): boolean {
   const verbs = verbsOf[intent];
-  return verbs !== undefined && sensedWords(word).some(({ senses }) => senses.some((sense) => verbs.includes(sense)));
+  return (
+    verbs !== undefined &&
+    sensedWords(word).some(({ senses }) => senses.some((sense) => verbs.includes(sense)))
+  );
 }
 
 const verbsOf: Partial<Record<Command['intent'], readonly string[]>> = {

@@ -16,6 +16,7 @@ import { readQuestion } from '../understanding/read-question.ts';
 import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
+import { forComfort } from './for-comfort.ts';
 import { plannedOutfit } from './planned-outfits.ts';
 import { changedTrip } from './trip-changes.ts';
 import { bars, type Step, type Turn } from './turn.ts';
@@ -115,6 +116,7 @@ const refusal: Step = ({ world, english, wanted, memory }) =>
 export const plainSteps: readonly Step[] = [
   units,
   wornOutOffer,
+  forComfort,
   wornBefore,
   standingWish,
   eventsByName,

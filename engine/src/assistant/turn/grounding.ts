@@ -154,11 +154,7 @@ export async function groundOf(
  * What a message names. Names that were given in its own words are looked for before their translations: "Jeansjacke" is
  * no cardigan that is called "Strickjacke".
  */
-function namedIn(
-  text: string,
-  english: string,
-  own: readonly AssistantItem[],
-): Scored<AssistantItem>[][] {
+function namedIn(text: string, english: string, own: readonly AssistantItem[]): Scored<AssistantItem>[][] {
   const native = namedInTurn(text, own, nameOf);
   const isCalledSo = native.some((group) => group.some(({ score }) => score >= sureName));
   return isCalledSo ? native : namedInTurn(`${text} ${english}`, own, nameOf);

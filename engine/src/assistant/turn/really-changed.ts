@@ -24,11 +24,26 @@ const inMainPlaces = /^(top|bottom|dress|mid|outer|shoes)$/;
 export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer> {
   const { world, wanted, memory } = turn;
   const { intent, language } = wanted;
-  const isSame = sameIds(answer.memory.outfit?.itemIds, memory?.outfit?.itemIds);
+  const [now, then] = [answer.memory.outfit?.itemIds, memory?.outfit?.itemIds];
+  const isSame =
+    sameIds(now, then) ||
+    (isLevel.test(intent) && sameIds(await mainOf(turn, now), await mainOf(turn, then)));
   if (!isSame || !changing.test(intent) || answer.cards.every(({ kind }) => kind !== 'outfit')) return answer;
   const other = await withoutTheWorst(turn, answer);
   if (other) return language === 'en' ? other : toldAbroad({ world, answer: other, intent, language });
+  if (!sameIds(now, then)) return answer;
   return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };
+}
+
+/** Fewer earrings make an outfit no less dressy. */
+const isLevel = /^(casual|dressy)$/;
+
+async function mainOf({ world }: Turn, ids: readonly string[] | undefined): Promise<string[] | undefined> {
+  if (!ids) return undefined;
+  const own = await world.items();
+  return own
+    .filter((item) => ids.includes(item.id) && inMainPlaces.test(traitsOf(item).slots[0] ?? ''))
+    .map(({ id }) => id);
 }
 
 function sameIds(now: readonly string[] | undefined, then: readonly string[] | undefined): boolean {

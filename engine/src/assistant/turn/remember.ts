@@ -75,7 +75,10 @@ function focusOf(fresh: Memory, before: Memory | undefined, { items, archived, e
   const meant = waiting && 'itemIds' in waiting ? waiting.itemIds : [];
   const isSame = fresh.shown.join() === before?.shown.join();
   const few = fresh.outfit || isSame ? [] : fresh.shown;
-  const [ids = []] = [meant, named, few].filter((list) => list.length > 0 && list.length <= mostSpokenOf);
+  const chosen = fresh.focus && fresh.focus !== before?.focus ? fresh.focus.itemIds : [];
+  const [ids = []] = [meant, chosen, named, few].filter(
+    (list) => list.length > 0 && list.length <= mostSpokenOf,
+  );
   const old = before?.focus;
   const eventId = event?.id ?? fresh.wish?.eventId ?? old?.eventId;
   const day = fresh.focus?.day ?? fresh.wish?.day ?? event?.day ?? old?.day;

@@ -1,6 +1,7 @@
 import type { EventType } from '../../stylist/outfit/outfit.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from '../world.ts';
 import { eventOf } from './coming-event.ts';
+import { steppedCode } from './dress-level.ts';
 import { lessening } from './mention-filters.ts';
 import { dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
@@ -206,12 +207,17 @@ export function baseWish({ today }: World): OutfitWish {
 
 /** The last wish, changed by a follow-up. */
 export function changedWish(wish: OutfitWish, change: Partial<OutfitWish>): OutfitWish {
-  return { ...wish, turn: 0, locked: [], ...change };
+  const { code, ...rest } = wish;
+  const isSameOccasion = change.title === undefined || change.title === wish.title;
+  const kept = code !== undefined && isSameOccasion ? { code } : {};
+  return { ...rest, ...kept, turn: 0, locked: [], ...change };
 }
 
 /** The wish one step dressier or plainer. */
 export function dressedWish(wish: OutfitWish, step: 1 | -1): OutfitWish {
-  return changedWish(wish, { eventType: shiftOccasion(wish.eventType, step), excluded: [] });
+  const code = steppedCode(wish, step);
+  const eventType = shiftOccasion(wish.eventType, step);
+  return changedWish(wish, { eventType, excluded: [], ...(code === undefined ? {} : { code }) });
 }
 
 /** Adds garments to a wish; one that takes the place of an earlier garment replaces that. */
