@@ -13,6 +13,7 @@ import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
+import { lastSentence } from './turn/sentences.ts';
 import { singledOut } from './turn/singled-out.ts';
 import { withAdded } from './turn/spoken-of.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
@@ -33,6 +34,8 @@ export async function answerQuestion(world: World, text: string, before?: Memory
     memory,
     signs: ground.signs,
   });
+  const rest = await lastSentence({ world, text, language, wanted, memory });
+  if (rest) return answerQuestion(world, rest.text, rest.memory);
   const said = { world, text, english: ground.english, wanted, memory };
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const settled = changed ?? settle({ wanted, memory, text });

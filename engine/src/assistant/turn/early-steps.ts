@@ -17,6 +17,7 @@ import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
 import { forComfort } from './for-comfort.ts';
+import { holdsFromNowOn } from './from-now-on.ts';
 import { plannedOutfit } from './planned-outfits.ts';
 import { changedTrip } from './trip-changes.ts';
 import { bars, type Step, type Turn } from './turn.ts';
@@ -86,13 +87,9 @@ const units: Step = (turn) => {
 };
 const mostOfUnits = 8;
 
-/** What a message begins with that holds from now on, in the five languages. */
-const fromNowOn =
-  /^\W*(?:(?:ok|please|pls|also|hey|bitte|und|and)\W+)*(?:from now on|going forward|in (?:the )?future|remember(?: that| this)?\W+(?:i (?:never|dont|don['’]t|hate|wont)|no\b)|never again|ab (?:jetzt|sofort|heute)|in zukunft|künftig|merk(?:e)? dir|nie wieder|de ahora en adelante|a partir de ahora|nunca más|d[eé]sormais|dor[eé]navant|[aà] partir de maintenant|plus jamais|fra n[aå] av|aldri mer|husk at)(?!\p{L})/iu;
-
 /** "From now on no skirts": kept, and no wish for an outfit. */
 const standingWish: Step = (turn) =>
-  (fromNowOn.test(turn.text) || refusesPair(turn)) && !turn.text.includes('?')
+  (holdsFromNowOn(turn.text) || refusesPair(turn)) && !turn.text.includes('?')
     ? commandAnswer({ ...turn, wanted: { ...turn.wanted, intent: 'pref_set' } })
     : undefined;
 

@@ -74,9 +74,14 @@ const packs =
 /** What begins like a question, in the five languages. */
 const asks =
   /^\W*(?:(?:ok|okay|and|so|und|also|right|hm+|y|et|og|na|hey)\W+)*(?:what|whats|which|who|whos|whose|when|where|wheres|why|how|wie|wo|was|wer|wann|welche[rsnm]?|wieso|warum|wieviele?|qué|cuál|cuáles|cuántos|cuándo|dónde|quién|quel(?:le)?s?|où|quand|combien|hva|hvor|hvilke[nt]?|hvem|når)(?!\p{L})/iu;
+/** Whether a message begins like a question, in the five languages. */
+export function asksAtOnce(text: string): boolean {
+  return asks.test(text);
+}
+
 /** Somebody gives something back. */
 const gaveBack =
-  /(?<!\p{L})(?:g[aiv]+en? (?:\p{L}+ ){0,3}?back|got (?:\p{L}+ ){1,3}?back|brought (?:\p{L}+ ){0,3}?back|has returned|returned (?:it|them|my|the)|zurück(?:gegeben|gebracht|bekommen)?|wiederbekommen|wiedergegeben|wieder da|devuelto|devolvió|rendue?s?|levert tilbake|fått (?:\p{L}+ ){0,2}tilbake|ga (?:\p{L}+ ){0,2}tilbake)(?!\p{L})/iu;
+  /(?<!\p{L})(?:g[aiv]+en? (?:\p{L}+ ){0,3}?back|got (?:\p{L}+ ){1,3}?back|brought (?:\p{L}+ ){0,3}?back|(?:came|come|is|are|was|its|theyre|got) back(?! pain)|back from|has returned|returned (?:it|them|my|the)|zurück(?:gegeben|gebracht|bekommen)?|wiederbekommen|wiedergegeben|wieder da|devuelto|devolvió|rendue?s?|levert tilbake|fått (?:\p{L}+ ){0,2}tilbake|ga (?:\p{L}+ ){0,2}tilbake)(?!\p{L})/iu;
 const fewWords = 5;
 /** From here a word is one of a name, inflected or cut short. House rule. */
 const sure = 0.85;
@@ -132,7 +137,8 @@ export async function groundOf(
     signs.add('puts_in_wash');
   if (outOfWash.test(text)) signs.add('out_of_wash');
   if (asks.test(text)) signs.add('asks');
-  if (!asks.test(text) && gaveBack.test(text) && (signs.has('lent') || isBorrowed)) signs.add('gave_back');
+  const isAway = signs.has('lent') || signs.has('in_repair') || signs.has('in_wash') || isBorrowed;
+  if (!asks.test(text) && gaveBack.test(text) && isAway) signs.add('gave_back');
   if (language === 'de' && germanBin.test(text)) signs.add('says_i_am');
   if (order) signs.add(`orders_${order}`);
   if (isBorrowed) signs.add('borrower');
