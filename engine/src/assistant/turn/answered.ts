@@ -6,7 +6,7 @@ import { notUnderstood, talkAnswer } from '../answers/talk-answers.ts';
 import { archivedAnswer } from '../commands/archived-answer.ts';
 import { namedItem } from '../commands/meant-items.ts';
 import { sumOf, type Wanted } from '../intent/decide.ts';
-import { groupOf } from '../intent/intent-names.ts';
+import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { say } from '../say.ts';
 import { describeItems } from '../tools/describe-tools.ts';
@@ -32,7 +32,7 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
     language === 'en'
       ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
       : await answerAbroad({ world, text, wanted, memory });
-  const better = answer && (await instead(turn, answer));
+  const better = answer && ((await instead(turn, answer)) ?? (await noTopic(turn, answer)));
   if (better) return better;
   if (answer && (!memory || group !== 'follow') && isUnasked(answer, text, wanted))
     return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
@@ -79,6 +79,27 @@ async function instead(turn: Turn, answer: Answer): Promise<Answer | undefined> 
   const named = isUnknown ? await calledSo(world, turn) : undefined;
   if (named) return named;
   return answer.memory.tool === 'explain' ? factOfNamed(world, english, wanted) : undefined;
+}
+
+/** Who wants to know something asks, or names what a text could be about. */
+const inquires = /\?|\b(what\p{L}*|which|best|how|why|when|explain|mean\p{L}*|rules?|tips?|advice|dress code|tell me|help)\b/iu;
+/** Below this share nothing known in general is asked for, however near a topic lies. House rule. */
+const leastKnowledge = 0.25;
+const knowing: ReadonlySet<IntentName> = new Set<IntentName>([
+  ...(['explain', 'care', 'color_advice', 'body_advice', 'trends', 'suits', 'compare', 'buy'] as const),
+  ...(['match', 'pair'] as const),
+]);
+
+/** The nearest topic is no answer to somebody who asked for none: the outfit is changed as was wished, or nothing is claimed. */
+async function noTopic({ world, text, wanted, memory }: Turn, answer: Answer): Promise<Answer | undefined> {
+  const { tool, topic } = answer.memory;
+  if (tool !== 'explain' || topic === undefined || inquires.test(text)) return undefined;
+  if (sumOf(wanted, (intent) => knowing.has(intent)) >= leastKnowledge) return undefined;
+  const changed = await retold(world, wanted, memory);
+  if (changed) return changed;
+  const { intent, probability, language, ranked } = wanted;
+  const isTalk = /^(talk|other)$/.test(groupOf(intent)) && probability >= leastBar;
+  return (isTalk ? talkAnswer(intent, language, text, memory) : undefined) ?? notUnderstood(ranked, language, memory);
 }
 
 /** What an answer from the wardrobe answers, by the tool that gave it. */
