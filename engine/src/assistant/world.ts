@@ -236,6 +236,8 @@ export type Memory = {
   justDone?: true;
   /** Which command waits for a choice among these items. */
   asking?: { intent: IntentName; text: string; itemIds: string[] };
+  /** What was asked of one thing, so that "and the blazer?" asks the same of another. */
+  askedOf?: IntentName;
   /** What was asked of some garments, so that "and the shoes?" asks the same of others. */
   fact?: { asked: FactAsked; itemIds: string[] };
   /** The trip that was packed for last, so that the next message changes it. */

@@ -207,11 +207,12 @@ function addItems(command: Command): Answer {
   const { language, text, question, world } = command;
   const said = addedText(text);
   if (said === '') return replied(command, tell('what_add', language));
-  const { name, price } = purchaseIn(said);
-  const isBought = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
-  const day = question.days && question.days.first <= world.today ? question.days.first : world.today;
+  const { name, price, maker } = purchaseIn(said, text);
+  const isBought =
+    gotIt.test(text) || sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
+  const day = pastDay(saidYesterday(command) ?? question.days?.first, world.today);
   const bought = isBought ? tell('bought_on', language, { day: dayIn(day, language, world) }) : '';
-  const details = [price, bought].filter(Boolean).join(', ');
+  const details = [price, maker, bought].filter(Boolean).join(', ');
   const sentence = tell('item_add', language, { names: `“${name}”${details === '' ? '' : ` (${details})`}` });
   return confirm(
     command,
@@ -219,11 +220,16 @@ function addItems(command: Command): Answer {
     {
       kind: 'add_items',
       text: price === undefined ? name : `${name}, ${written(price)}`,
-      ...(isBought ? { edit: { purchasedOn: day } } : {}),
+      ...(isBought || maker
+        ? { edit: { ...(isBought ? { purchasedOn: day } : {}), ...(maker ? { brand: maker } : {}) } }
+        : {}),
     },
     { done: tell('item_add_done', language) },
   );
 }
+
+const gotIt =
+  /(?<!\p{L})(?:just got|i got|got a|picked up|treated myself|scored|snagged|copped|nabbed|arrived|geholt|gegönnt|mitgenommen|ergattert|me pillé|craqué pour)(?!\p{L})/iu;
 
 /** A bare number is read as a price where it has cents. */
 function written(price: string): string {

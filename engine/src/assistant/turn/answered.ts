@@ -82,7 +82,8 @@ async function instead(turn: Turn, answer: Answer): Promise<Answer | undefined> 
 }
 
 /** Who wants to know something asks, or names what a text could be about. */
-const inquires = /\?|\b(what\p{L}*|which|best|how|why|when|explain|mean\p{L}*|rules?|tips?|advice|dress code|tell me|help)\b/iu;
+const inquires =
+  /\?|\b(what\p{L}*|which|best|how|why|when|explain|mean\p{L}*|rules?|tips?|advice|dress code|tell me|help)\b/iu;
 /** Below this share nothing known in general is asked for, however near a topic lies. House rule. */
 const leastKnowledge = 0.25;
 const knowing: ReadonlySet<IntentName> = new Set<IntentName>([
@@ -99,7 +100,10 @@ async function noTopic({ world, text, wanted, memory }: Turn, answer: Answer): P
   if (changed) return changed;
   const { intent, probability, language, ranked } = wanted;
   const isTalk = /^(talk|other)$/.test(groupOf(intent)) && probability >= leastBar;
-  return (isTalk ? talkAnswer(intent, language, text, memory) : undefined) ?? notUnderstood(ranked, language, memory);
+  return (
+    (isTalk ? talkAnswer(intent, language, text, memory) : undefined) ??
+    notUnderstood(ranked, language, memory)
+  );
 }
 
 /** What an answer from the wardrobe answers, by the tool that gave it. */
