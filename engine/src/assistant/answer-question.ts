@@ -10,6 +10,7 @@ import { say } from './say.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
+import { withKindMeant } from './turn/kind-meant.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
@@ -25,9 +26,10 @@ import type { Answer, Memory, World } from './world.ts';
  * answer before. Reads only what it needs from `world`; writes nothing: the requested change is returned in `change`. Where
  * it does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
  */
-export async function answerQuestion(world: World, text: string, before?: Memory): Promise<Answer> {
+export async function answerQuestion(world: World, typed: string, before?: Memory): Promise<Answer> {
   const memory = before?.added && world.hasWardrobe ? withAdded(before, await world.items()) : before;
-  const language = languageOf(text, memory, memory ? undefined : await languageOfNames(world));
+  const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(world));
+  const text = world.hasWardrobe ? withKindMeant(typed, language, memory, await world.items()) : typed;
   const ground = await groundOf(world, text, language, memory);
   const wanted = decide(readIntent(text, language, { own: ground.own, context: contextOf(memory) }), {
     language,

@@ -55,7 +55,8 @@ const particles = /\s+(?:um|om|please|pls|bitte|por favor|stp|takk)$/iu;
 /** The name that a message gives a garment: "rename it costume blazer", "nenn den Parka Bob"; `own` is what it is called now. */
 function nameGiven(text: string, own: readonly string[]): string | undefined {
   const rest = (beHeißen.exec(text)?.[1] ?? naming.exec(text)?.[1])
-    ?.replace(/[.!?]+$/, '')
+    ?.replace(reason, '')
+    .replace(/[.!?]+$/, '')
     .replace(particles, '')
     .trim();
   if (rest === undefined) return undefined;
@@ -65,6 +66,10 @@ function nameGiven(text: string, own: readonly string[]): string | undefined {
   if (first && !isOwn(first, own)) return first;
   return withoutOwn(rest, own);
 }
+
+/** Why it is called so is no part of the name: "sonst verwechsel ich die". */
+const reason =
+  /[\s,;]+(?:sonst|weil|damit|because|cause|cos|coz|so (?:i|that|we)|otherwise|or else|porque|así|parce que|sinon|fordi|ellers|then i)(?!\p{L}).*$/iu;
 
 /** What is left of words once those are gone that only say which garment is meant. */
 function withoutOwn(said: string, own: readonly string[]): string | undefined {

@@ -140,8 +140,32 @@ async function furtherThings(turn: Turn, change: Change): Promise<Answer | undef
     const answer = onItems(again, items);
     return { ...answer, memory: { ...answer.memory, command: last } };
   }
+  const day = pastDayIn(turn);
+  if (day !== undefined && day !== change.day) return wornOnBoth(command, { change, before, further, day });
   const answer = offerWear(command, items, change.day);
   return { ...answer, memory: { ...answer.memory, command: last } };
+}
+
+function pastDayIn({ ground, world }: Turn): string | undefined {
+  const day = readPastDays(ground.english, world.today)?.first ?? ground.days?.first;
+  return day !== undefined && day <= world.today ? day : undefined;
+}
+
+type TwoDays = {
+  change: Extract<Change, { kind: 'wear_items' }>;
+  before: readonly AssistantItem[];
+  further: readonly AssistantItem[];
+  day: string;
+};
+
+/** "And the jeans today", while the trench waits for yesterday: both, each on its day, after one yes. */
+function wornOnBoth(command: Command, { change, before, further, day }: TwoDays): Answer {
+  const first = offerWear(command, before, change.day);
+  const second = offerWear(command, further, day);
+  const itemIds = further.map(({ id }) => id);
+  const both: Change = { kind: 'several', changes: [change, { kind: 'wear_items', itemIds, day }] };
+  const shown = { cards: itemsCard('', [...before, ...further]), done: tell('done', command.language) };
+  return confirm(command, `${first.text} ${second.text}`, both, shown);
 }
 
 /** From here a message may ask what a new thing goes with. House rule. */

@@ -21,6 +21,7 @@ import { holdsFromNowOn } from './from-now-on.ts';
 import { plannedOutfit } from './planned-outfits.ts';
 import { changedTrip } from './trip-changes.ts';
 import { bars, type Step, type Turn } from './turn.ts';
+import { whyNot } from './why-not.ts';
 import { wornBefore } from './worn-before.ts';
 
 /** Or the kind is as good as sure, and only which of them is less so. */
@@ -112,6 +113,7 @@ const refusal: Step = ({ world, english, wanted, memory }) =>
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
 export const plainSteps: readonly Step[] = [
   units,
+  whyNot,
   wornOutOffer,
   forComfort,
   wornBefore,

@@ -3,7 +3,9 @@ import { statusAnswer } from '../answers/status-answer.ts';
 import { wornThen } from '../answers/worn-then.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
+import { careAbroad } from './care-abroad.ts';
 import { itemFacts } from './item-facts.ts';
+import { keepOrGo } from './keep-or-go.ts';
 import { kindForOutfit } from './kind-for-outfit.ts';
 import { bars, type Step } from './turn.ts';
 import { wardrobeFacts } from './wardrobe-facts.ts';
@@ -42,9 +44,11 @@ const care: Step = ({ english, wanted, memory }) => {
 /** What is answered from the data in any language: several outfits side by side, what was worn, what is away, facts of one thing. */
 export const lookUps: readonly Step[] = [
   options,
+  careAbroad,
   kindForOutfit,
   history,
   away,
+  keepOrGo,
   wardrobeFacts,
   itemFacts,
   care,

@@ -83,6 +83,8 @@ const always: ReadonlySet<FactAsked['kind']> = new Set(['since', 'never', 'bough
 const fewWords = 8;
 const pointing =
   /(?<!\p{L})(them|those|these|which|one|ones|of them|the|welche[rsnm]?|davon|die|der|das|cuál|cuáles|ellos|ellas|lequel|laquelle|lesquels|lesquelles|eux|hvilke[nt]?|dem|av dem)(?!\p{L})/iu;
+const ofAll =
+  /(?<!\p{L})(i own|overall|of all|in my (?:closet|wardrobe)|everything|besitze|überhaupt|im schrank|tengo|en mi armario|je possède|de tout|eier|i skapet)(?!\p{L})/iu;
 /** After these tools what was shown is the set that "which of them" means. */
 const lists =
   /^(find_items|summarise_wardrobe|unworn_items|describe_items|wardrobe_facts|recommend|match_items)$/;
@@ -99,7 +101,8 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   const asked = sumInstead(turn, before?.asked) ?? own ?? (goesOn ? before.asked : undefined);
   if (!asked) return undefined;
   const shown = memory && lists.test(memory.tool) ? (before?.itemIds ?? memory.shown) : [];
-  const isOfShown = named.length === 0 && shown.length > 1 && isShort && pointing.test(turn.text);
+  const isOfShown =
+    named.length === 0 && shown.length > 1 && isShort && pointing.test(turn.text) && !ofAll.test(turn.text);
   const isRankAgain = shown.length === 2 || before?.asked.kind === 'rank';
   if (wanted.language === 'en' && asked.kind === 'rank' && isRankAgain) return undefined;
   if (wanted.language === 'en' && !isOfShown && !(goesOn && !own) && !always.has(asked.kind))
