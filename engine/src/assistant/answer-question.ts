@@ -19,6 +19,7 @@ import { singledOut } from './turn/singled-out.ts';
 import { withAdded } from './turn/spoken-of.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
+import { yesAnd } from './turn/yes-and.ts';
 import type { Answer, Memory, World } from './world.ts';
 
 /**
@@ -39,6 +40,8 @@ export async function answerQuestion(world: World, typed: string, before?: Memor
   const rest = await lastSentence({ world, text, language, wanted, memory });
   if (rest) return answerQuestion(world, rest.text, rest.memory);
   const said = { world, text, english: ground.english, wanted, memory };
+  const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(world, next, after));
+  if (both) return both;
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const settled = changed ?? settle({ wanted, memory, text });
   const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));

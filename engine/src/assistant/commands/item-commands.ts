@@ -229,7 +229,7 @@ function addItems(command: Command): Answer {
 }
 
 const gotIt =
-  /(?<!\p{L})(?:just got|i got|got a|picked up|treated myself|scored|snagged|copped|nabbed|arrived|geholt|gegönnt|mitgenommen|ergattert|me pillé|craqué pour)(?!\p{L})/iu;
+  /(?<!\p{L})(?:just got|i got|got a|picked up|treated myself|scored|snagged|copped|nabbed|arrived|geholt|gegönnt|mitgenommen|ergattert|me pillé|craqué pour|kjøpt\p{L}*|compr[ée]\p{L}*|achet\p{L}+)(?!\p{L})/iu;
 
 /** A bare number is read as a price where it has cents. */
 function written(price: string): string {

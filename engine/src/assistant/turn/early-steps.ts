@@ -18,6 +18,7 @@ import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
 import { forComfort } from './for-comfort.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
+import { oneForEvent } from './one-for-event.ts';
 import { plannedOutfit } from './planned-outfits.ts';
 import { changedTrip } from './trip-changes.ts';
 import { bars, type Step, type Turn } from './turn.ts';
@@ -114,6 +115,7 @@ const refusal: Step = ({ world, english, wanted, memory }) =>
 export const plainSteps: readonly Step[] = [
   units,
   whyNot,
+  oneForEvent,
   wornOutOffer,
   forComfort,
   wornBefore,

@@ -74,6 +74,10 @@ const packs =
 /** What begins like a question, in the five languages. */
 const asks =
   /^\W*(?:(?:ok|okay|and|so|und|also|right|hm+|y|et|og|na|hey)\W+)*(?:what|whats|which|who|whos|whose|when|where|wheres|why|how|wie|wo|was|wer|wann|welche[rsnm]?|wieso|warum|wieviele?|qué|cuál|cuáles|cuántos|cuándo|dónde|quién|quel(?:le)?s?|où|quand|combien|hva|hvor|hvilke[nt]?|hvem|når)(?!\p{L})/iu;
+/** "And the velvet dress?" */
+const asksOfOther =
+  /^\W*(?:and|what about|how about|und|u|was ist mit|y|qué tal|et|og|hva med)\s[^?]*\?\W*$/iu;
+
 /** Whether a message begins like a question, in the five languages. */
 export function asksAtOnce(text: string): boolean {
   return asks.test(text);
@@ -136,7 +140,7 @@ export async function groundOf(
   if (putsIn.test(text) && /^item_(wash|clean)$/.test(memory?.command?.intent ?? ''))
     signs.add('puts_in_wash');
   if (outOfWash.test(text)) signs.add('out_of_wash');
-  if (asks.test(text)) signs.add('asks');
+  if (asks.test(text) || asksOfOther.test(text)) signs.add('asks');
   const isAway = signs.has('lent') || signs.has('in_repair') || signs.has('in_wash') || isBorrowed;
   if (!asks.test(text) && gaveBack.test(text) && isAway) signs.add('gave_back');
   if (language === 'de' && germanBin.test(text)) signs.add('says_i_am');

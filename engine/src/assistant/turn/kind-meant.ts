@@ -28,7 +28,8 @@ export function withKindMeant(
   memory: Memory | undefined,
   own: readonly AssistantItem[],
 ): string {
-  if (!memory || compares.test(text) || readMentions(questionTokens(inEnglish(text, language))).some(isKind)) return text;
+  if (!memory || compares.test(text) || readMentions(questionTokens(inEnglish(text, language))).some(isKind))
+    return text;
   const kind = kindSpokenOf(memory, own);
   if (kind === undefined) return text;
   if (language === 'en')

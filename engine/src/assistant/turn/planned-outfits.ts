@@ -9,7 +9,7 @@ import { traitsOf } from '../understanding/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
-import { namingWords, scoredByName } from './own-names.ts';
+import { likeness, namingWords, scoredByName } from './own-names.ts';
 import type { Turn } from './turn.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
@@ -124,6 +124,8 @@ async function offerPlan(turn: Turn, event: AssistantEvent, now: readonly Assist
 
 const swaps =
   /(?<!\p{L})(?:swap|switch|change|replace|exchange|trade|tausch\p{L}*|ersetz\p{L}*|wechsel\p{L}*|statt|cambia\p{L}*|remplace\p{L}*|échange\p{L}*|bytt\p{L}*)(?!\p{L})/iu;
+/** From here a word is one of a name, and not only mistyped like it. House rule. */
+const sureWord = 0.85;
 const inPlace = /(?<!\p{L})(?:for|with|to|by|gegen|durch|mit|por|par|contre|mot|med|i stedet)(?!\p{L})/iu;
 
 /** "Swap the white shirt for the blue one": one piece of the planned outfit leaves, and another of its kind comes in. */
@@ -141,7 +143,11 @@ async function swappedIn({ world, text }: Turn, event: AssistantEvent): Promise<
   );
   const ofKind = others.filter(({ category }) => category === thing.category);
   const said = namingWords(rest.join(' '));
-  const [coming] = scoredByName(said, ofKind.length > 0 ? ofKind : others, ({ description }) => description);
+  const among = ofKind.length > 0 ? ofKind : others;
+  const looksSo = among.filter(({ description }) =>
+    said.every((word) => namingWords(description).some((own) => likeness(word, own) >= sureWord)),
+  );
+  const [coming] = scoredByName(said, looksSo.length > 0 ? looksSo : among, ({ description }) => description);
   return coming && [...worn.filter((item) => item !== thing), coming.thing];
 }
 
