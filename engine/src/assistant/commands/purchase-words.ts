@@ -164,5 +164,15 @@ export function priceIn(text: string): string | undefined {
   const [unit] = text.matchAll(withUnit);
   if (unit) return amountOf(unit);
   const [number] = text.matchAll(bare);
-  return number?.[1];
+  return (
+    number?.[1] ??
+    gotFor
+      .exec(text)
+      ?.slice(1)
+      .find((each) => each !== undefined)
+  );
 }
+
+/** "Somebody paid 30", "hat einer 30 gezahlt". */
+const gotFor =
+  /(?<!\p{L})(?:paid|got|gave me|fikk|bekam|bekommen|pagaron|payé)\s+(?:me\s+)?(\d{1,4})(?!\p{N})|(?<![\p{N}])(\d{1,4})\s+(?:gezahlt|bezahlt|bekommen|gekriegt)/iu;

@@ -25,8 +25,8 @@ const options: Step = ({ world, english, wanted, memory }) => {
 
 const history: Step = ({ world, ground, wanted, memory }) => wornThen(world, ground, wanted, memory);
 
-const away: Step = ({ world, english, wanted }) =>
-  wanted.intent === 'status' && wanted.probability >= statusBar
+const away: Step = ({ world, english, wanted, ground }) =>
+  wanted.intent === 'status' && wanted.probability >= statusBar && ground.items.length === 0
     ? statusAnswer(world, english, wanted.language)
     : undefined;
 

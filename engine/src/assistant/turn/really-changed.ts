@@ -36,13 +36,14 @@ export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer>
 }
 
 /** Fewer earrings make an outfit no less dressy. */
+const inMiddle = /^(top|bottom|dress|mid|shoes)$/;
 const isLevel = /^(casual|dressy)$/;
 
 async function mainOf({ world }: Turn, ids: readonly string[] | undefined): Promise<string[] | undefined> {
   if (!ids) return undefined;
   const own = await world.items();
   return own
-    .filter((item) => ids.includes(item.id) && inMainPlaces.test(traitsOf(item).slots[0] ?? ''))
+    .filter((item) => ids.includes(item.id) && inMiddle.test(traitsOf(item).slots[0] ?? ''))
     .map(({ id }) => id);
 }
 
