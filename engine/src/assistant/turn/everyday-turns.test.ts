@@ -221,3 +221,27 @@ describe('care in German', () => {
     expect((await lastOf('mein pulli fusselt, was hilft')).text).toMatch(/Fusselrasierer/);
   });
 });
+
+describe('what is put right', () => {
+  it('is the kind of a new thing that waits', async () => {
+    const { memory } = await lastOf(
+      'bought a green corduroy skirt for 6',
+      "sorry, it's a jumper dress not a skirt",
+    );
+    expect(memory.pending?.change).toMatchObject({
+      kind: 'add_items',
+      edit: { description: 'Green corduroy jumper dress' },
+    });
+  });
+
+  it('is the time of an event by so many hours', async () => {
+    const said = ['what do i wear to yoga', 'they just called, 2 hour delay'];
+    expect(await changeOf(...said)).toMatchObject({
+      eventId: 'yoga',
+      at: { day: '2026-12-08', time: '20:30' },
+    });
+    expect(await changeOf('yoga is an hour later now')).toMatchObject({
+      at: { day: '2026-12-08', time: '19:30' },
+    });
+  });
+});

@@ -48,7 +48,8 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   const { intent, probability } = sameAgain(asked) ?? wanted;
   if (!world.hasWardrobe || !ofOneThing.has(intent) || probability < factBar) return undefined;
   const isOfStates = intent === 'status' && ground.items.length > 1;
-  if (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates)) return undefined;
+  if (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates))
+    return undefined;
   const senses = new Set(sensedWords(text.toLowerCase()).flatMap((word) => word.senses));
   const asksWhere =
     where.test(text) || senses.has('ask_where') || (intent === 'status' && ground.items.length > 0);
