@@ -9,12 +9,12 @@ import { sumOf, type Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { say } from '../say.ts';
+import { reallyChanged } from '../steps/really-changed.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
 import type { Answer, Memory, World } from '../world.ts';
-import { reallyChanged } from './really-changed.ts';
 import { bars, isCommand, type Turn } from './turn.ts';
 
 /** Outside English only the learned reading decides. Below this certainty nothing is guessed, and no command is offered. */

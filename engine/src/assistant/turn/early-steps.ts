@@ -12,18 +12,18 @@ import { wornOutOffer } from '../commands/worn-out.ts';
 import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { forComfort } from '../steps/for-comfort.ts';
+import { oneForEvent } from '../steps/one-for-event.ts';
+import { plannedOutfit } from '../steps/planned-outfits.ts';
+import { changedTrip } from '../steps/trip-changes.ts';
+import { whyNot } from '../steps/why-not.ts';
+import { wornBefore } from '../steps/worn-before.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
-import { forComfort } from './for-comfort.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
-import { oneForEvent } from './one-for-event.ts';
-import { plannedOutfit } from './planned-outfits.ts';
-import { changedTrip } from './trip-changes.ts';
 import { bars, type Step, type Turn } from './turn.ts';
-import { whyNot } from './why-not.ts';
-import { wornBefore } from './worn-before.ts';
 
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];

@@ -1,12 +1,12 @@
 import { outfitOptions } from '../answers/outfit-options.ts';
 import { statusAnswer } from '../answers/status-answer.ts';
 import { wornThen } from '../answers/worn-then.ts';
+import { careAbroad } from '../steps/care-abroad.ts';
+import { keepOrGo } from '../steps/keep-or-go.ts';
+import { kindForOutfit } from '../steps/kind-for-outfit.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
-import { careAbroad } from './care-abroad.ts';
 import { itemFacts } from './item-facts.ts';
-import { keepOrGo } from './keep-or-go.ts';
-import { kindForOutfit } from './kind-for-outfit.ts';
 import { bars, type Step } from './turn.ts';
 import { wardrobeFacts } from './wardrobe-facts.ts';
 

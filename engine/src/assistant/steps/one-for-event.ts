@@ -1,10 +1,10 @@
 import { toldAbroad } from '../abroad/tell-abroad.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
+import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { baseWish, changedWish, constraintsOf } from '../understanding/wish.ts';
 import type { Answer } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 /** "Do me one without the suit", "mach mir eins ohne den Anzug": an outfit, without a word for it. */
 const asksOne =

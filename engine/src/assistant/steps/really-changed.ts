@@ -2,9 +2,9 @@ import { toldAbroad } from '../abroad/tell-abroad.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
+import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import type { Answer, AssistantItem } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 const changing = /^(casual|dressy|warmer|cooler|without|with|recolor|other)$/;
 

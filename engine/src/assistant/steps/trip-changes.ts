@@ -4,6 +4,7 @@ import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { packTrip, type Trip } from '../tools/pack-tool.ts';
+import type { Turn } from '../turn/turn.ts';
 import { matchItems } from '../understanding/match-items.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { readDuration } from '../understanding/read-day.ts';
@@ -12,7 +13,6 @@ import { rainWords } from '../understanding/read-uses.ts';
 import { baseWish } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantItem } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 /** What asks for less luggage, in the five languages. */
 const lighter =

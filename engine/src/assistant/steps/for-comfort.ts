@@ -2,11 +2,11 @@ import parts from '../../knowledge/assistant/body-parts.json' with { type: 'json
 import { toldAbroad } from '../abroad/tell-abroad.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { suggestOutfit, swapped } from '../tools/outfit-tools.ts';
+import type { Turn } from '../turn/turn.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { phrasesIn } from '../understanding/phrases.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { Answer, OutfitWish } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 /** Where on the body a piece is worn, and how that place is called. */
 const places = Object.entries(parts).map(([slot, words]) => ({ slot, isSaid: phrasesIn({ words }) }));

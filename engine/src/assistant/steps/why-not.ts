@@ -1,6 +1,6 @@
+import { itemFacts } from '../turn/item-facts.ts';
+import type { Turn } from '../turn/turn.ts';
 import type { Answer } from '../world.ts';
-import { itemFacts } from './item-facts.ts';
-import type { Turn } from './turn.ts';
 
 /** "Not the grey cargos?", in the five languages. */
 const asksWhyNot =

@@ -5,12 +5,12 @@ import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
 import { commandOf } from '../commands/read-command.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { likeness, namingWords, scoredByName } from '../turn/own-names.ts';
+import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
-import { likeness, namingWords, scoredByName } from './own-names.ts';
-import type { Turn } from './turn.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =

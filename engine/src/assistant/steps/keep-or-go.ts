@@ -3,10 +3,10 @@ import { dayIn, itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { offer } from '../say.ts';
 import { itemsCard } from '../tools/find-tools.ts';
+import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantItem, World } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 type Name = keyof typeof sentences;
 

@@ -2,6 +2,7 @@ import { itemNames, tell } from '../commands/command-words.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import { weighPieces } from '../tools/weigh-pieces.ts';
+import type { Turn } from '../turn/turn.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { addDays } from '../understanding/read-day.ts';
@@ -9,7 +10,6 @@ import type { Mention } from '../understanding/read-mentions.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { baseWish } from '../understanding/wish.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 /** So few words ask for one kind of thing to go with the outfit that is shown. */
 const fewWords = 8;

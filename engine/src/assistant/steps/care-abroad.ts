@@ -2,8 +2,8 @@ import tables from '../../knowledge/assistant/care-abroad.json' with { type: 'js
 import { foldedText } from '../../language/text-features.ts';
 import { sumOf } from '../intent/decide.ts';
 import { answered } from '../tools/find-tools.ts';
+import type { Turn } from '../turn/turn.ts';
 import type { Answer, AssistantItem } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 type Row = { words: string; text: string; stain?: string };
 type Table = Readonly<Record<string, Row>>;
