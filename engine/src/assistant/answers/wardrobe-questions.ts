@@ -141,11 +141,15 @@ function stayFrom(first: string, { plain, days }: Question): number | undefined 
   return count > 1 && count <= longestStay ? count : undefined;
 }
 
+const asksRain =
+  /\b(?:is|will|gonna|going|should|do|does|are|need)\b.*\b(?:rain\w*|wet|pour\w*|piss\w*|chuck\w* it down|umbrella|brolly|drizzl\w*)\b/;
+
 /** The weather of a day and a place, and what it asks for. */
 export function weatherQuestion({ world, question }: Asked): Promise<Answer> {
-  const { days, place, mentions } = question;
+  const { days, place, mentions, plain } = question;
   const shoes = mentions.find(
     (mention) => isKind(mention) && /shoe|boot|sneaker|footwear/.test(mention.filter.noun ?? ''),
   );
-  return tellWeather(world, days?.first ?? world.today, place ?? null, shoes ? 'shoes' : null);
+  const asked = /\bsnow\w*\b/.test(plain) ? 'snow' : asksRain.test(plain) ? 'rain' : undefined;
+  return tellWeather(world, days?.first ?? world.today, place ?? null, shoes ? 'shoes' : null, asked);
 }

@@ -30,7 +30,8 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
     return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
   const answer =
     language === 'en'
-      ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
+      ? ((await answerEnglish(world, ofOtherCloth(english, memory), wanted, memory)) ??
+        (await retold(world, wanted, memory)))
       : await answerAbroad({ world, text, wanted, memory });
   const better = answer && ((await instead(turn, answer)) ?? (await noTopic(turn, answer)));
   if (better) return better;
@@ -105,6 +106,19 @@ async function noTopic({ world, text, wanted, memory }: Turn, answer: Answer): P
     notUnderstood(ranked, language, memory)
   );
 }
+
+const cloths =
+  /\b(wool|cashmere|merino|silk|cotton|linen|leather|suede|denim|polyester|viscose|velvet|corduroy|nylon|satin|fleece|down|tweed)\b/i;
+
+/** "And from wool?", after how wine comes out of silk: the same question of wool. */
+function ofOtherCloth(english: string, memory: Memory | undefined): string {
+  const topic = memory?.tool === 'explain' ? memory.topic : undefined;
+  const [cloth] = /^\W*(?:and|what about|how about)\b/i.test(english) ? (cloths.exec(english) ?? []) : [];
+  if (topic === undefined || cloth === undefined || english.split(/\s+/).length > fewWords) return english;
+  return cloths.test(topic) ? topic.replace(cloths, cloth) : english;
+}
+
+const fewWords = 5;
 
 /** What an answer from the wardrobe answers, by the tool that gave it. */
 const askedBy: Readonly<Record<string, RegExp>> = {

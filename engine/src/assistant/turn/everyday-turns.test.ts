@@ -245,3 +245,17 @@ describe('what is put right', () => {
     });
   });
 });
+
+describe('what the data does not hold', () => {
+  it('is said shortly', async () => {
+    const lent = await lastOf('where is my navy coat', 'when did i lend it');
+    expect(lent.text).toMatch(/don’t keep the day/);
+    const rain = await lastOf('is it gonna rain tomorrow');
+    expect(rain.text).toMatch(/^(No rain|Maybe|Yes|I have no forecast)/);
+  });
+
+  it('of stains is asked again of another cloth', async () => {
+    const { text } = await lastOf('how do i get wine out of silk', 'and from wool?');
+    expect(text).toMatch(/wine/i);
+  });
+});

@@ -56,6 +56,10 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   if (ground.archived.length > 0)
     return archivedAnswer({ world, text, english: ground.english, wanted, memory });
   if (intent === 'find' && !asksWhere) return undefined;
+  if (senses.has('lend') && senses.has('ask_when') && ground.items.length + ground.referred.length > 0)
+    return answered('describe_items', tell('no_lent_day', language), {
+      memory: { ...memory, tool: 'describe_items', shown: memory?.shown ?? [] },
+    });
   if (isOfKind(asked, await world.items())) return undefined;
   const items = ground.items.length > 0 ? ground.items : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
