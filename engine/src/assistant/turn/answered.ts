@@ -34,7 +34,7 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
         (await retold(world, wanted, memory)))
       : await answerAbroad({ world, text, wanted, memory });
   const better = answer && ((await instead(turn, answer)) ?? (await noTopic(turn, answer)));
-  if (better) return better;
+  if (better) return group === 'follow' && better.memory.outfit ? reallyChanged(turn, better) : better;
   if (answer && (!memory || group !== 'follow') && isUnasked(answer, text, wanted))
     return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
   if (answer) return group === 'follow' ? reallyChanged(turn, answer) : answer;

@@ -259,3 +259,23 @@ describe('what the data does not hold', () => {
     expect(text).toMatch(/wine/i);
   });
 });
+
+describe('a word for a use', () => {
+  it('means the things that are called so', async () => {
+    const work = [
+      piece('black', 'Black work cargos', { category: 'pants', subcategory: 'cargo pants', colour: 'black' }),
+      piece('chinos', 'Navy chinos', { category: 'pants', subcategory: 'chinos', colour: 'navy' }),
+      piece('grey', 'Grey work cargos', {
+        category: 'pants',
+        subcategory: 'cargo pants',
+        colour: 'grey',
+        status: 'in_wash',
+        available: false,
+      }),
+    ];
+    const { memory } = await conversationIn(worldOf(work, '2026-12-03')).lastOf(
+      'what work trousers have i got left',
+    );
+    expect(memory.shown).toEqual(['black']);
+  });
+});

@@ -67,15 +67,25 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   };
 }
 
+const goingOut = /\b(drinks?|dinner|date|cinema|movie|concert|bar|pub|coffee)\b/i;
+/** From this hour on it is an evening. House rule. */
+const evening = '17:00';
+
+/** "A date tomorrow" is the drinks with Chloe, where nothing else is on that day. */
+function isDateOf({ title, clock }: AssistantEvent, said: string): boolean {
+  return said === 'date' && goingOut.test(title) && clock !== null && clock >= evening;
+}
+
 /** What is on that day, where nothing else is said of it and it is one thing. */
 async function onlyEventOf(
   world: World,
   { days, occasion, place, mood }: Question,
 ): Promise<AssistantEvent | undefined> {
   if (!days || days.first !== days.last || days.first < world.today || days.evening) return undefined;
-  if (occasion ?? place ?? mood) return undefined;
+  if (place ?? mood) return undefined;
   const [only, ...others] = await world.events(days.first, days.first);
-  return others.length === 0 ? only : undefined;
+  if (!only || others.length > 0) return undefined;
+  return occasion === undefined || isDateOf(only, occasion.said) ? only : undefined;
 }
 
 /** An evening without a name is a date; somebody who wants to look rich does not go out in a tee. */
@@ -216,7 +226,8 @@ export function changedWish(wish: OutfitWish, change: Partial<OutfitWish>): Outf
 /** The wish one step dressier or plainer. */
 export function dressedWish(wish: OutfitWish, step: 1 | -1): OutfitWish {
   const code = steppedCode(wish, step);
-  const eventType = shiftOccasion(wish.eventType, step);
+  const keepsType = code !== undefined && wish.eventId !== null;
+  const eventType = keepsType ? wish.eventType : shiftOccasion(wish.eventType, step);
   return changedWish(wish, { eventType, excluded: [], ...(code === undefined ? {} : { code }) });
 }
 
