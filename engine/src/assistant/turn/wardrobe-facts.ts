@@ -54,11 +54,15 @@ export function factAsked(turn: Turn): FactAsked | undefined {
 const mostly = /(?<!\p{L})(the most|most often|am meisten|meistens|más|le plus|mest)(?!\p{L})/iu;
 const never = /(?<!\p{L})(never|nie|niemals|nunca|jamais|aldri)(?!\p{L})/iu;
 
+const spent = /(?<!\p{L})(spen[dt]|blown|ausgegeben|gastad[oa]|gasté|dépensé|brukt)(?!\p{L})/iu;
+
 /** "What did I buy this year": what has a purchase date in that time. */
 function boughtIn({ text, ground, world, wanted }: Turn): FactAsked | undefined {
   const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
+  const isSpent = wanted.intent === 'money' && spent.test(text);
   const isAsked =
-    senses.includes('bought') && senses.some((sense) => /^(ask_what|howmany|money|age)$/.test(sense));
+    isSpent ||
+    (senses.includes('bought') && senses.some((sense) => /^(ask_what|howmany|money|age)$/.test(sense)));
   if (!isAsked || groupOf(wanted.intent) !== 'question') return undefined;
   if (
     /\b(this|dies(?:es)?|dieses) (?:year|jahr)\b|\b(este año|cette année|i år)\b/i.test(
