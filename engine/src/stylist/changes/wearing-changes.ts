@@ -84,7 +84,8 @@ function shoes(look: Look, { date, country }: JudgeContext, { garments }: Scored
   const rest = pieces.filter(({ garment }) => garment.zone !== 'feet' && garment.zone !== 'head');
   const level = rest.reduce((sum, { traits }) => sum + traits.formality / rest.length, 0);
   if (level < easyLevel || worn.traits.formality > level - easierShoes) return [];
-  const isCold = ['autumn', 'winter'].includes(seasonOf(date, country));
+  const season = seasonOf(date, country);
+  const isCold = season !== 'spring' && season !== 'summer';
   const toSkirts = isCold ? 'ankle boots' : 'pumps';
   const noun = garments.some((one) => /skirt|dress/.test(one.noun)) ? toSkirts : 'loafers';
   const after = withRegion(look, worn.garment.key, { label: noun });
