@@ -75,7 +75,7 @@ export function paletteTexts(
 
 /** Shoes that a belt is matched to. */
 const takesBelt = /loafers?|oxford|derb|brogue|monk|chelsea|ankle boots|pumps|heels/;
-const jewelry = /earring|necklace|bracelet|ring|brooch|pendant|chain|watch/;
+const jewelry = /earring|necklace|bracelet|\bring|brooch|pendant|chain|watch|choker|locket|bangle|beads/;
 
 /** One small thing that would finish the outfit and that is not worn yet; nothing where none comes to mind. */
 export function accessoryTexts(

@@ -37,7 +37,8 @@ export function termText(key: TermKey, scored: Scored, exchanged: ReadonlySet<st
       const found = isExchanged(findings.finish?.best) ? undefined : findings.finish?.best;
       const best = found && facetsOf(found.traits).level >= dressyLevel ? found : undefined;
       const mean = findings.formality?.mean ?? 0;
-      const plain = mean >= dressyMean ? 'smart' : mean < easyMean ? 'easy' : 'none';
+      const isEven = (findings.formality?.spread ?? 0) < apartFrom;
+      const plain = !isEven ? 'none' : mean >= dressyMean ? 'smart' : mean < easyMean ? 'easy' : 'none';
       const { name, number } = saidGarment((worst ?? best)?.garment ?? garments[0]);
       return say(`term.finish.${worst ? 'down' : best ? 'up' : plain}`, { lead: name, leads: number });
     },
@@ -116,7 +117,8 @@ function patternReason({ findings, garments }: Scored): string {
     pattern.confidence >= 0.5 && !plainPatterns.has(pattern.kind);
   const small = one ? undefined : garments.find(isFigured);
   if (small) return say('term.pattern.small', { noun: saidGarment(small).noun });
-  const count = one ? (findings.pattern?.patterned.length ?? 0) : 0;
+  const others = one ? garments.filter((garment) => garment !== one && isFigured(garment)) : [];
+  const count = one ? Math.max(1 + others.length, findings.pattern?.patterned.length ?? 0) : 0;
   const lead = one ? patternedName(one) : '';
   return say('term.pattern', { count, lead, leads: one?.plural ? 'plural' : 'one' });
 }

@@ -52,12 +52,19 @@ function fabricSentence(tell: Tell, garments: readonly Garment[]): string[] {
 }
 
 const namesFabric =
-  /\b(?:knit|denim|leather|satin|silk|lace|velvet|suede|wool|cotton|linen|cashmere|merino|mohair|tweed|corduroy|fleece)\b/i;
+  /\b(?:knit|denim|leather|satin|silk|lace|velvet|suede|wool|cotton|linen|cashmere|merino|mohair|tweed|corduroy|fleece)\b(?!-)/i;
+/** Wools that are not told apart by the eye. */
+const wools = /^(?:cashmere|merino|mohair|tweed)$/;
+/** Fabrics that nobody notices. */
+const quietFabrics: ReadonlySet<string> = new Set(['cotton', 'wool', 'linen']);
 
-/** The fabrics that the names of garments tell, the first three. */
+/** The fabrics that the names of garments tell, the first three; none where all of them are quiet. */
 function namedFabrics(garments: readonly Garment[]): string[] {
-  const words = garments.flatMap(({ noun }) => namesFabric.exec(noun)?.[0].toLowerCase() ?? []);
-  return [...new Set(words)].slice(0, 3);
+  const words = garments
+    .flatMap(({ noun }) => namesFabric.exec(noun)?.[0].toLowerCase() ?? [])
+    .map((word) => (wools.test(word) ? 'wool' : word));
+  const fabrics = [...new Set(words)];
+  return fabrics.every((fabric) => quietFabrics.has(fabric)) ? [] : fabrics.slice(0, 3);
 }
 
 /** "leather jacket"; a noun that names its fabric is not given another. */

@@ -42,8 +42,11 @@ export function opinionOf(tell: Tell, scored: Scored, exchanged: ReadonlySet<str
     return { sentence: tell(`verdict.problem.${problem.key}`, ideaValues(problem)), best };
   }
   const idea = ideas.find(({ key }) => canSay(`verdict.${key}.${tier}.1`));
-  if (!idea)
-    return { sentence: tell('verdict.problem.start', lead), best: bestBeside(tell, ideas, undefined) };
+  if (!idea) {
+    const kept = scored.garments.find(({ key }) => !exchanged.has(key)) ?? story.lead;
+    const start = ideaValues({ key: 'lead', facet: 'mix', about: [kept], worth: 0 });
+    return { sentence: tell('verdict.problem.start', start), best: bestBeside(tell, ideas, undefined) };
+  }
   const sentence = tell(`verdict.${idea.key}.${tier}`, ideaValues(idea));
   return { sentence, best: bestBeside(tell, ideas, idea) };
 }
