@@ -1,6 +1,7 @@
 import { say, type Tell } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
 import type { Garment } from '../garment.ts';
+import { distinctPatterns } from './ideas/color-ideas.ts';
 import { colouredNoun, saidColour, saidGarment, saidNoun } from './said-garment.ts';
 
 const wearing = { exchange: 'change.wear', layer: 'change.wear-over', shoes: 'change.wear-shoes' } as const;
@@ -35,13 +36,14 @@ export function changeText(tell: Tell, raise: Raise, garments: readonly Garment[
 
 const small = /head|hand|waist|feet/;
 
-/** The largest other piece, which the change is for: below for a top, else whatever is largest. */
-function otherOf({ garment }: Raise, garments: readonly Garment[]): Record<string, string> {
+/** The largest other piece, which the change is for: the other pattern for a plain piece, what is below for a top, else whatever is largest. */
+function otherOf({ kind, garment }: Raise, garments: readonly Garment[]): Record<string, string> {
   const rest = garments.filter(
     ({ key, zone, noun }) => key !== garment.key && !small.test(zone) && !/tights|socks/.test(noun),
   );
+  const figured = kind === 'plain' ? distinctPatterns(rest)[0] : undefined;
   const lower = garment.zone === 'upper' ? rest.find(({ zone }) => zone === 'lower') : undefined;
-  const other = lower ?? rest[0] ?? garments.find(({ key }) => key !== garment.key) ?? garment;
+  const other = figured ?? lower ?? rest[0] ?? garments.find(({ key }) => key !== garment.key) ?? garment;
   const { noun, name, number } = saidGarment(other);
   return { other: name, otherNoun: noun, others: number };
 }

@@ -60,6 +60,8 @@ export function areNear(one: Garment, other: Garment, distance: number): boolean
   return Math.hypot(l - m, a - c, b - d) < distance;
 }
 
+const small = /feet|head|hand|waist/;
+
 /** Pieces with a figure, each pattern once: jacket and trousers of one cloth have one between them. */
 export function distinctPatterns(garments: readonly Garment[]): Garment[] {
   const patterned = surelyPatterned(garments);
@@ -84,7 +86,7 @@ export function patternIdeas({ garments }: Scored): Idea[] {
   if (one.zone === 'upper' && over && over.key !== one.key)
     return [{ key: 'pattern-under', facet: 'pattern', about: [one, over], worth: 1.9 }];
   const figured = new Set(surelyPatterned(garments).map(({ key }) => key));
-  const plain = garments.find(({ key, zone }) => !figured.has(key) && zone !== 'feet' && zone !== 'head');
+  const plain = garments.find(({ key, zone }) => !figured.has(key) && !small.test(zone));
   if (!plain && figured.size > 1) return [];
   const key = one.zone === 'full' ? `${one.pattern}-dress` : String(one.pattern);
   return [{ key, facet: 'pattern', about: plain ? [one, plain] : [one], worth: one.share >= 0.2 ? 2.6 : 2 }];

@@ -24,7 +24,7 @@ export function detailIdeas(scored: Scored): Idea[] {
   ];
 }
 
-const carried = /lanyard|camera|headphones|umbrella|phone|badge|suitcase|trolley|cane$|stick$|pillow|mask|helmet|shopping bag/;
+const carried = /lanyard|camera|headphones|umbrella|phone|badge|suitcase|trolley|cane$|stick$|pillow|mask|helmet|shopping bag|\bfan$/;
 
 /** What is chosen for its looks, and not just carried along. */
 export function isStyled({ noun }: Pick<Garment, 'noun'>): boolean {

@@ -44,11 +44,18 @@ export function problemOf(scored: Scored, now: readonly Raise[]): Problem {
 
 /** What the foremost change puts something else in the place of is what the verdict speaks of. */
 function mendedBy(scored: Scored, [first]: readonly Raise[]): Problem | undefined {
-  if (first?.kind !== 'shoes' && first?.kind !== 'retexture') return undefined;
+  if (!first) return undefined;
   const { garment } = first;
+  const rest = scored.garments.filter(({ key }) => key !== garment.key);
+  if (first.kind === 'recolour') return problem('hues', 'color', [favorite(rest)], 1);
+  if (first.kind === 'plain') {
+    const other = distinctPatterns(rest)[0];
+    return other && problem('prints', 'pattern', [other, garment], 1);
+  }
+  if (first.kind !== 'shoes' && first.kind !== 'retexture') return undefined;
   const [jarring] = apart(scored).filter(({ about }) => about.some(({ key }) => key === garment.key));
   if (jarring) return jarring;
-  const other = scored.garments.find(({ key }) => key !== garment.key);
+  const [other] = rest;
   return problem(first.kind === 'shoes' ? 'shoes' : 'thrown-on', 'finish', other ? [garment, other] : [garment], 1);
 }
 

@@ -7,6 +7,7 @@ import { facetsOf } from '../../taste/facets.ts';
 import { formalityTerm } from '../../terms/formality.ts';
 import type { PreferencesTerm } from '../../terms/preferences.ts';
 import { wornPieces } from '../../worn/worn-pieces.ts';
+import { isStyled } from '../ideas/detail-ideas.ts';
 import type { Line } from '../page/page.ts';
 import { goodRating } from '../tier.ts';
 import { naming, note, praise } from './line.ts';
@@ -46,11 +47,11 @@ function levelKey(scored: Scored): string {
   const { garments } = scored;
   if (isSuit(garments)) return 'occasion.suit';
   const level = levelOfOutfit(scored);
-  const isParty = wornPieces(garments).some(({ traits }) => partyUses.some((use) => traits.piece.uses.has(use)));
+  const isParty = garments.some((one) => isMain(one) && one.zone !== 'feet' && forParties.test(one.noun));
   return isParty && (level === 'smart' || level === 'dressy') ? 'occasion.party' : `occasion.${level}`;
 }
 
-const partyUses = ['party', 'evening'];
+const forParties = /sequin|lamé|metallic|velvet|satin|tuxedo|party|cocktail/;
 
 /** A tie and a jacket to go with it. */
 function isSuit(garments: readonly Garment[]): boolean {
@@ -101,7 +102,7 @@ const general = /^(?:top|shoes|jacket|garment|bag|hat|scarf|belt)$/;
 export function mixLines(tell: Tell, scored: Scored): Line[] {
   const { garments, rating } = scored;
   const pieces = wornPieces(garments)
-    .filter(({ garment }) => !general.test(garment.noun) && isMain(garment))
+    .filter(({ garment }) => !general.test(garment.noun) && isMain(garment) && isStyled(garment))
     .map(({ garment, traits }) => ({ garment, level: facetsOf(traits).level }))
     .sort((x, y) => y.level - x.level || (x.garment.key < y.garment.key ? -1 : 1));
   const [up] = pieces;

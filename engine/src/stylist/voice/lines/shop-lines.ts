@@ -30,11 +30,13 @@ export function shoppingLines(tell: Tell, { findings, garments }: Scored, later:
 
 const partners: Readonly<Record<BasicColour, readonly string[]>> = table.partners;
 const effects: Readonly<Record<string, string>> = table.effects;
+const small = /feet|hand|head|waist/;
 const unpaired: ReadonlySet<Scored['purpose']> = new Set(['folk', 'theme', 'swim', 'sleep', 'labor']);
 
 /** Colors that would join well: the person's own where one does, else what a stylist would put beside it, and to what effect. */
 export function paletteLines(tell: Tell, scored: Scored, additions: readonly Addition[]): Line[] {
   const { story, garments, purpose } = scored;
+  const lead = small.test(story.lead.zone) ? garments[0] : story.lead;
   if (unpaired.has(purpose)) return [];
   const special = additions.slice(0, 2).flatMap(({ name, own, flattering }): Line[] => {
     const color = saidColour(name);
@@ -44,7 +46,7 @@ export function paletteLines(tell: Tell, scored: Scored, additions: readonly Add
   if (special.length > 0) return special;
   const worn = new Set<string>(garments.map(({ main }) => main.basic));
   const said = new Set(garments.map(({ main }) => saidColour(main.name)));
-  const free = partners[story.lead.main.basic].filter(
+  const free = partners[lead.main.basic].filter(
     (color) => !worn.has(basicOf(color)) && !said.has(saidColour(color)),
   );
   const [first, second = ''] = free;
@@ -52,14 +54,14 @@ export function paletteLines(tell: Tell, scored: Scored, additions: readonly Add
   const effect = (color: string) => say(`effect.${effects[color] ?? 'fresh'}`);
   const isSame = second === '' || effects[first] === effects[second];
   const values = {
-    ...naming('one', story.lead),
+    ...naming('one', lead),
     first: saidColour(first),
     second: saidColour(second),
     firstEffect: effect(first),
     secondEffect: effect(second),
   };
   const key = second === '' ? 'palette.one' : isSame ? 'palette.alike' : 'palette.pair';
-  return [note(['partners'], [story.lead], () => tell(key, values))];
+  return [note(['partners'], [lead], () => tell(key, values))];
 }
 
 const basics: Readonly<Record<string, string>> = table.basics;
@@ -85,7 +87,7 @@ export function accessoryLines(tell: Tell, scored: Scored, { date, country }: Ju
   const add = (key: string, about: readonly Garment[], values: Record<string, string>) =>
     lines.push({
       ...note(['addition', 'accessory'], about, () => tell(`accessory.${key}`, values)),
-      against: key === 'scarf' ? ['calm', 'accent'] : [],
+      against: key === 'scarf' || key === 'bag' ? ['calm'] : [],
     });
   if (shoes && leatherShoes.test(shoes.noun) && notable.test(saidColour(shoes.main.name))) {
     const values = naming('one', shoes);

@@ -101,7 +101,7 @@ function listsOf(
   const isOutfit = scored.story.kind !== 'single';
   return {
     shopping_list: page.take(shoppingLines(tell, scored, later), 2),
-    styling_alternatives: page.take(isOutfit ? wayLines(tell, scored, later) : [], 1),
+    styling_alternatives: page.take(isOutfit ? wayLines(tell, scored, later, context) : [], 1),
     color_palette: page.take(paletteLines(tell, scored, goodAdditions(scored, context)), 2),
     accessories: page.take(isOutfit ? accessoryLines(tell, scored, context) : [], 1),
   };
