@@ -16,7 +16,9 @@ const mostWords = 2;
 /** What a garment is called in a sentence: "midi skirt" of "cotton poplin pleated midi skirt". */
 export function shortNoun(noun: string): string {
   const words = nearHead(noun.split(' ').filter((word) => word !== ''));
-  const named = names.find((name) => name.head.test(words.at(-1) ?? '') && words.some((word) => name.words.test(word)));
+  const named = names.find(
+    (name) => name.head.test(words.at(-1) ?? '') && words.some((word) => name.words.test(word)),
+  );
   if (named) return named.say;
   const head = words.at(-1);
   if (head === undefined || words.length === 1) return said[noun] ?? noun;
@@ -33,7 +35,12 @@ export function saysColour(noun: string): boolean {
 function nearHead(words: readonly string[]): readonly string[] {
   const at = words.findLastIndex((word) => joining.test(word));
   if (at <= 0) return words;
-  return isHead.test(words.at(-1) ?? '') ? words.slice(at + 1) : words.slice(0, words.findIndex((word) => joining.test(word)));
+  return isHead.test(words.at(-1) ?? '')
+    ? words.slice(at + 1)
+    : words.slice(
+        0,
+        words.findIndex((word) => joining.test(word)),
+      );
 }
 
 function isDropped(word: string, head: string): boolean {

@@ -37,13 +37,17 @@ type Thing = { noun: string; zone: 'hand' | 'head'; share: number };
 function thingToAdd({ date, country }: JudgeContext, garments: readonly Garment[]): Thing | undefined {
   const season = seasonOf(date, country);
   const isCold = season === 'autumn' || season === 'winter';
-  const hasScarf = garments.some(({ noun }) => /scarf|shawl|hijab|turtleneck|roll-neck|pashmina|tie$/.test(noun));
+  const hasScarf = garments.some(({ noun }) =>
+    /scarf|shawl|hijab|turtleneck|roll-neck|pashmina|tie$/.test(noun),
+  );
   if (isCold && !hasScarf) return { noun: 'scarf', zone: 'head', share: scarfShare };
   return bagWhereNone(garments);
 }
 
 function bagWhereNone(garments: readonly Garment[]): Thing | undefined {
-  return garments.some(({ zone }) => zone === 'hand') ? undefined : { noun: 'bag', zone: 'hand', share: bagShare };
+  return garments.some(({ zone }) => zone === 'hand')
+    ? undefined
+    : { noun: 'bag', zone: 'hand', share: bagShare };
 }
 
 /** The one color of the outfit once more, away from where it is, in a small thing that is not worn yet. */
@@ -53,11 +57,28 @@ function echo(look: Look, context: JudgeContext, { garments, story }: Scored): C
   const isHigh = lead.zone === 'upper' || lead.zone === 'outer' || lead.zone === 'full';
   const thing = isHigh ? bagWhereNone(garments) : thingToAdd(context, garments);
   const isRepeated = garments.some(({ key, main }) => key !== lead.key && main.basic === lead.main.basic);
-  if (!isAlone || isRepeated || isNeutral(lead.tone) || lead.zone === 'hand' || lead.zone === 'head' || !thing) return [];
+  if (
+    !isAlone ||
+    isRepeated ||
+    isNeutral(lead.tone) ||
+    lead.zone === 'hand' ||
+    lead.zone === 'head' ||
+    !thing
+  )
+    return [];
   const { noun, zone, share } = thing;
   const after = withPiece(look, { zone, label: noun, share, colour: lead.main });
   return [
-    { kind: 'echo', key: 'echo', garment: lead, noun, colour: lead.main, toBuy: true, after, points: leastOfAdded },
+    {
+      kind: 'echo',
+      key: 'echo',
+      garment: lead,
+      noun,
+      colour: lead.main,
+      toBuy: true,
+      after,
+      points: leastOfAdded,
+    },
   ];
 }
 
@@ -80,11 +101,22 @@ function accent(look: Look, context: JudgeContext, { garments, story }: Scored):
   const colour = { ...shopColour(hex), share: 1 };
   const after = withPiece(look, { zone, label: noun, share, colour });
   return [
-    { kind: 'accent', key: 'accent', garment: against, noun, colour, toBuy: true, after, points: leastOfAdded },
+    {
+      kind: 'accent',
+      key: 'accent',
+      garment: against,
+      noun,
+      colour,
+      toBuy: true,
+      after,
+      points: leastOfAdded,
+    },
   ];
 }
 
 const layerShare = 0.25;
+/** Goes over every color. */
+const navy = '#1d2743';
 const easyLevel = 1.9;
 
 /** The top over which a third layer could be worn: outside summer, where there is none; not with sports clothes. */
@@ -101,10 +133,19 @@ function layer(look: Look, context: JudgeContext, scored: Scored): Change[] {
   const garment = layered(context, scored);
   const lower = scored.garments.find(({ zone }) => zone === 'lower');
   if (!garment || !lower) return [];
-  const after = withPiece(look, { zone: 'outer', label: 'blazer', share: layerShare, colour: lower.main });
-  const colour = { ...lower.main, share: 1 };
+  const colour = { ...(isNeutral(lower.tone) ? lower.main : shopColour(navy)), share: 1 };
+  const after = withPiece(look, { zone: 'outer', label: 'blazer', share: layerShare, colour });
   return [
-    { kind: 'layer', key: 'layer', garment, noun: 'blazer', colour, toBuy: true, after, points: leastOfAdded },
+    {
+      kind: 'layer',
+      key: 'layer',
+      garment,
+      noun: 'blazer',
+      colour,
+      toBuy: true,
+      after,
+      points: leastOfAdded,
+    },
   ];
 }
 
@@ -155,7 +196,9 @@ const lighterFace = 0.18;
 function shine({ garments }: Scored): Change[] {
   const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
   const isDark = clothes.length > 0 && clothes.every(({ tone }) => tone.lightness < darkest);
-  const atFace = garments.some(({ noun }) => /scarf|jewelry|necklace|tie$|earring|pendant|brooch|choker|beads|chain/.test(noun));
+  const atFace = garments.some(({ noun }) =>
+    /scarf|jewelry|necklace|tie$|earring|pendant|brooch|choker|beads|chain/.test(noun),
+  );
   const isDressed = garments.some(({ noun }) => dressed.test(noun));
   if (!isDark || atFace || !isDressed) return [];
   return [{ kind: 'shine', key: 'shine', garment: garments[0], toBuy: false, points: lighterFace }];

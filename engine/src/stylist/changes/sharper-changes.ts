@@ -8,7 +8,8 @@ import { type Change, withRegion } from './change.ts';
 
 const easyLevel = 1.9;
 /** Other shoes, such as lace-ups, are dressed up enough or go by taste. */
-const easyShoes = /sneakers|trainers|slides|flip-flops|sandals|clogs|crocs|slippers|espadrilles|high-tops|running|hiking|work boots/;
+const easyShoes =
+  /sneakers|trainers|slides|flip-flops|sandals|clogs|crocs|slippers|espadrilles|high-tops|running|hiking|work boots/;
 /** Levels, 1 sport to 5 black tie, that shoes may lie below what is worn with them. */
 const easierShoes = 0.5;
 
@@ -37,7 +38,9 @@ const rows = table.pieces.map(({ noun, zone, label, say }) => ({
 export function sharperPiece(look: Look, { garments, findings }: Scored): Change[] {
   if (garments.length < 2) return [];
   const { finish, pieces } = findings;
-  const blamed = [finish?.worst, pieces?.worst?.one, pieces?.worst?.other].flatMap((piece) => piece?.garment ?? []);
+  const blamed = [finish?.worst, pieces?.worst?.one, pieces?.worst?.other].flatMap(
+    (piece) => piece?.garment ?? [],
+  );
   return garments
     .filter(({ key }) => blamed.some((one) => one.key === key))
     .flatMap((garment): Change[] => {
@@ -46,6 +49,8 @@ export function sharperPiece(look: Look, { garments, findings }: Scored): Change
       );
       if (!row) return [];
       const after = withRegion(look, garment.key, { label: row.label });
-      return [{ kind: 'retexture', key: `sharper ${garment.key}`, garment, say: row.say, toBuy: true, after }];
+      return [
+        { kind: 'retexture', key: `sharper ${garment.key}`, garment, say: row.say, toBuy: true, after },
+      ];
     });
 }

@@ -22,7 +22,10 @@ export function changeText(tell: Tell, raise: Raise, garments: readonly Garment[
     case 'retexture':
       return tell('change.retexture', { ...values, wanted: raise.say });
     case 'layer':
-      return tell('change.layer', { ...values, color: saidColour(raise.colour.name) });
+      return tell(isIn(raise.colour.name, garments) ? 'change.layer-echo' : 'change.layer', {
+        ...values,
+        wanted: inColour(raise.noun, raise.colour.name),
+      });
     case 'accent':
       return tell('change.accent', { ...values, wanted: inColour(raise.noun, raise.colour.name) });
     case 'echo':
@@ -32,6 +35,11 @@ export function changeText(tell: Tell, raise: Raise, garments: readonly Garment[
     default:
       return tell(`change.${raise.kind}`, values);
   }
+}
+
+/** Whether something that is worn below is called by the same color. */
+function isIn(colour: string, garments: readonly Garment[]): boolean {
+  return garments.some(({ zone, main }) => zone === 'lower' && saidColour(main.name) === saidColour(colour));
 }
 
 const small = /head|hand|waist|feet/;

@@ -27,7 +27,9 @@ export function clothPieces(garments: readonly Garment[]): ClothPiece[] {
     const isSure = texture !== undefined && region.texture.confidence >= sureFabric;
     const word = isSure ? seen[texture] : undefined;
     const row = rows.find(({ words }) => words.test(noun)) ?? rows.find((one) => one.word === word);
-    return row ? [{ garment, look: row.look, word: row.word, fabric: row.fabric, name: withCloth(garment.said, row) }] : [];
+    return row
+      ? [{ garment, look: row.look, word: row.word, fabric: row.fabric, name: withCloth(garment.said, row) }]
+      : [];
   });
 }
 

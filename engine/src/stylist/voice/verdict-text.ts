@@ -36,7 +36,11 @@ export function opinionOf(tell: Tell, scored: Scored, now: readonly Raise[]): Op
   const ideas = praisable(scored, now);
   if (purpose) {
     const sentence = tell(`verdict.${purpose}.${rating >= greatRating ? 'great' : 'good'}`, lead);
-    return withBest(tell, { sentence, claims: ['mix', 'calm'] }, bestOf(ideas.filter(ofPurpose), undefined, now));
+    return withBest(
+      tell,
+      { sentence, claims: ['mix', 'calm'] },
+      bestOf(ideas.filter(ofPurpose), undefined, now),
+    );
   }
   const tier = tierOf(rating);
   const problem = tier === 'mixed' ? problemOf(scored, now) : undefined;
@@ -49,7 +53,11 @@ export function opinionOf(tell: Tell, scored: Scored, now: readonly Raise[]): Op
     return withBest(tell, { sentence, claims: [] }, bestOf(ideas, undefined, now));
   }
   const sentence = tell(`verdict.${idea.key}.${worded}`, ideaValues(idea));
-  return withBest(tell, { sentence, claims: [...claimsOf(idea), ...praisesOf(idea)] }, bestOf(ideas, idea, now));
+  return withBest(
+    tell,
+    { sentence, claims: [...claimsOf(idea), ...praisesOf(idea)] },
+    bestOf(ideas, idea, now),
+  );
 }
 
 /** What may be praised beside the changes. */
@@ -63,13 +71,10 @@ function praisable(scored: Scored, now: readonly Raise[]): Idea[] {
 }
 
 /** Where something is wrong with the whole, no pair of pieces is praised, nor what the problem is about. */
-function mixedOpinion(
-  tell: Tell,
-  problem: Problem,
-  now: readonly Raise[],
-  ideas: readonly Idea[],
-): Opinion {
-  const blamed = new Set((problem.facet === 'finish' ? problem.about.slice(0, 1) : problem.about).map(({ key }) => key));
+function mixedOpinion(tell: Tell, problem: Problem, now: readonly Raise[], ideas: readonly Idea[]): Opinion {
+  const blamed = new Set(
+    (problem.facet === 'finish' ? problem.about.slice(0, 1) : problem.about).map(({ key }) => key),
+  );
   const isBlamed = problem.facet === 'mix' || problem.facet === 'finish';
   const details = ideas.filter(
     ({ key, facet, about }) =>

@@ -24,21 +24,34 @@ export function detailIdeas(scored: Scored): Idea[] {
   ];
 }
 
-const carried = /lanyard|camera|headphones|umbrella|phone|badge|suitcase|trolley|cane$|stick$|pillow|mask|helmet|shopping bag|\bfan$/;
+const carried =
+  /lanyard|camera|headphones|umbrella|phone|badge|suitcase|trolley|cane$|stick$|pillow|mask|helmet|shopping bag|\bfan$/;
 
 /** What is chosen for its looks, and not just carried along. */
 export function isStyled({ noun }: Pick<Garment, 'noun'>): boolean {
   return !carried.test(noun);
 }
 
+function isClothing(zone: Garment['zone']): boolean {
+  return zone !== 'feet' && zone !== 'hand' && zone !== 'head' && zone !== 'waist';
+}
+
 /** Colored shoes or a colored bag to quiet clothes. */
 function brightSpot({ garments: all }: Scored): Idea[] {
   const garments = all.filter(isStyled);
-  const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
+  const clothes = garments.filter(({ zone }) => isClothing(zone));
   const isQuiet = clothes.length > 0 && clothes.every(({ tone }) => isNeutral(tone));
-  const small = garments.filter(({ zone, tone }) => (zone === 'feet' || zone === 'hand') && !isNeutral(tone));
+  const small = garments.filter(({ zone, tone }) => !isClothing(zone) && !isNeutral(tone));
   const [spot, ...more] = small;
-  if (!isQuiet || !spot || more.length > 0 || spot.tone.chroma < 0.8 * vividChroma) return [];
+  if (
+    !isQuiet ||
+    !spot ||
+    more.length > 0 ||
+    spot.zone === 'head' ||
+    spot.zone === 'waist' ||
+    spot.tone.chroma < 0.8 * vividChroma
+  )
+    return [];
   return [
     { key: spot.zone === 'feet' ? 'bright-shoes' : 'bright-bag', facet: 'accent', about: [spot], worth: 3.1 },
   ];
@@ -95,7 +108,9 @@ function finishing({ garments }: Scored): Idea[] {
 
 /** A scarf: the one bright thing, the color of something else again, or a color of its own near the face. */
 function scarf({ garments }: Scored): Idea[] {
-  const one = garments.find(({ noun }) => /scarf$|shawl|pashmina|bandana|neckerchief/.test(noun) && !/head/.test(noun));
+  const one = garments.find(
+    ({ noun }) => /scarf$|shawl|pashmina|bandana|neckerchief/.test(noun) && !/head/.test(noun),
+  );
   if (!one || one.region.confidence < sureDetail) return [];
   const rest = garments.filter(({ key }) => key !== one.key);
   const [against] = rest;

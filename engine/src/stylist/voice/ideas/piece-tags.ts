@@ -30,7 +30,8 @@ const byNoun: readonly (readonly [tag: string, noun: RegExp])[] = [
 ];
 
 /** What is known of a garment, as the table of mixes names it. */
-export function tagsOf({ noun, zone, texture, region }: Garment): ReadonlySet<string> {
+export function tagsOf({ noun: name, zone, texture, region }: Garment): ReadonlySet<string> {
+  const noun = name.toLowerCase();
   const tags = new Set(['any', ...byNoun.flatMap(([tag, words]) => (words.test(noun) ? [tag] : []))]);
   const fabric = region.texture.confidence >= sureFabric ? texture : undefined;
   if (fabric === 'leather' && zone === 'outer') tags.add('leather-outer');

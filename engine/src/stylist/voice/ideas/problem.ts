@@ -1,7 +1,7 @@
+import type { Raise } from '../../changes/change.ts';
 import { hueFamilies } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../judging/score-look.ts';
-import type { Raise } from '../../changes/change.ts';
 import { facetsOf } from '../../taste/facets.ts';
 import type { FitTerm } from '../../terms/fit.ts';
 import { distinctPatterns } from './color-ideas.ts';
@@ -25,7 +25,9 @@ export function problemOf(scored: Scored, now: readonly Raise[]): Problem {
   const { findings, garments, story } = scored;
   const [first, second] = distinctPatterns(garments);
   const { clash } = findings.colour;
-  const figured = garments.filter(({ pattern, region }) => region.pattern.confidence >= 0.7 && !isPlain(pattern));
+  const figured = garments.filter(
+    ({ pattern, region }) => region.pattern.confidence >= 0.7 && !isPlain(pattern),
+  );
   const crowd = figured.length > 2 ? manyPatterns : 0;
   if (clash > fighting) return problem('clash', 'color', [favorite(garments)], clash * 5);
   const costs: Problem[] = [
@@ -56,7 +58,12 @@ function mendedBy(scored: Scored, [first]: readonly Raise[]): Problem | undefine
   const [jarring] = apart(scored).filter(({ about }) => about.some(({ key }) => key === garment.key));
   if (jarring) return jarring;
   const [other] = rest;
-  return problem(first.kind === 'shoes' ? 'shoes' : 'thrown-on', 'finish', other ? [garment, other] : [garment], 1);
+  return problem(
+    first.kind === 'shoes' ? 'shoes' : 'thrown-on',
+    'finish',
+    other ? [garment, other] : [garment],
+    1,
+  );
 }
 
 /** What a third pattern costs beyond two, in points. */
@@ -79,7 +86,9 @@ function favorite(garments: readonly Garment[]): Garment {
 
 /** A piece of clothing or shoes that is called by what it is. */
 function isMain({ said, zone, noun }: Garment): boolean {
-  return !general.has(said) && zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks/.test(noun);
+  return (
+    !general.has(said) && zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks/.test(noun)
+  );
 }
 
 /** Two pieces that jar; what a stylist would put together on purpose does not. */
@@ -87,7 +96,9 @@ function apart(scored: Scored): Problem[] {
   const worst = scored.findings.pieces?.worst;
   if (!worst || !isMain(worst.one.garment) || !isMain(worst.other.garment)) return [];
   const pair = [worst.one.garment.key, worst.other.garment.key];
-  const isMix = mixIdeas(scored).some(({ about }) => pair.every((key) => about.some((one) => one.key === key)));
+  const isMix = mixIdeas(scored).some(({ about }) =>
+    pair.every((key) => about.some((one) => one.key === key)),
+  );
   if (isMix) return [];
   return [problem('apart', 'mix', [worst.one.garment, worst.other.garment], -worst.points * 0.5)];
 }

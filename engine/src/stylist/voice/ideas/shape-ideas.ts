@@ -21,7 +21,10 @@ function balance({ findings: { fit } }: Scored): Idea[] {
   return [{ key: relation, facet: 'shape', about, worth: 2.4, values: shapesOf(fit.above, fit.below) }];
 }
 
-const [saysRoomy, saysSlim] = [/oversized|wide|cocoon|loose|roomy|boxy|relaxed/, /slim|skinny|leggings|fitted|tights/];
+const [saysRoomy, saysSlim] = [
+  /oversized|wide|cocoon|loose|roomy|boxy|relaxed/,
+  /slim|skinny|leggings|fitted|tights/,
+];
 
 /** "A roomy coat", "slim jeans": the shape in front of what does not say it itself. */
 function shapesOf(above: Garment, below: Garment): Record<string, string> {
@@ -31,7 +34,10 @@ function shapesOf(above: Garment, below: Garment): Record<string, string> {
     if (number === 'plural') return name;
     return say(/^[aeiou]/i.test(name) ? 'article.an' : 'article.a', { name });
   };
-  return { roomy: shaped(above, say('fit.word.roomy'), saysRoomy), slim: shaped(below, say('fit.word.slim'), saysSlim) };
+  return {
+    roomy: shaped(above, say('fit.word.roomy'), saysRoomy),
+    slim: shaped(below, say('fit.word.slim'), saysSlim),
+  };
 }
 
 const volume = { slim: 0, regular: 1, relaxed: 2, oversized: 3 };

@@ -34,12 +34,17 @@ function singleLine(tell: Tell, pieces: readonly ClothPiece[], { date, country }
   const isSummer = seasonOf(date, country) === 'summer';
   const one = pieces.find(
     ({ look, garment }) =>
-      garment.share >= 0.1 && canSay(`cloth.${look}.1`) && (look !== 'airy' || isSummer) && garment.zone !== 'feet',
+      garment.share >= 0.1 &&
+      canSay(`cloth.${look}.1`) &&
+      (look !== 'airy' || isSummer) &&
+      garment.zone !== 'feet',
   );
   if (!one) return [];
   const { color } = saidGarment(one.garment);
   return [
-    praise(['fabrics'], [one.garment], () => tell(`cloth.${one.look}`, { ...clothNaming('one', one), color })),
+    praise(['fabrics'], [one.garment], () =>
+      tell(`cloth.${one.look}`, { ...clothNaming('one', one), color }),
+    ),
   ];
 }
 
@@ -61,13 +66,19 @@ export function patternLines(tell: Tell, { garments, rating, findings }: Scored)
     const key = three ? 'pattern.many' : 'pattern.two-mixed';
     return [note(['pattern'], [one, two], () => tell(key, values))];
   }
-  return one.pattern === two.pattern ? [] : [praise(['pattern'], [one, two], () => tell('pattern.two', values))];
+  return one.pattern === two.pattern
+    ? []
+    : [praise(['pattern'], [one, two], () => tell('pattern.two', values))];
 }
 
 const warm = /coat|parka|sweater|knit|jumper|cardigan|turtleneck|boots|scarf|beanie|gloves|fleece/;
 
 /** Whether the outfit suits the month, where that is worth a word. */
-export function seasonLines(tell: Tell, { garments, findings: { season } }: Scored, { date }: JudgeContext): Line[] {
+export function seasonLines(
+  tell: Tell,
+  { garments, findings: { season } }: Scored,
+  { date }: JudgeContext,
+): Line[] {
   if (!season) return [];
   const month = new Date(`${date}T12:00:00Z`).toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
   const { off } = season;

@@ -19,7 +19,6 @@ export function colorLines(tell: Tell, scored: Scored): Line[] {
     ...patternColor(tell, scored),
     ...echoLine(tell, scored),
     ...depthLines(tell, scored),
-    ...personal(tell, scored),
   ];
 }
 
@@ -74,7 +73,7 @@ const leastInPattern = 0.12;
 const sameInPattern = 0.14;
 
 /** The second color of a pattern: picked up by another piece, or waiting to be. */
-function patternColor(tell: Tell, { garments }: Scored): Line[] {
+function patternColor(tell: Tell, { garments, rating }: Scored): Line[] {
   const [one] = surelyPatterned(garments);
   const second = one?.region.colours.find(
     ({ basic, share }) => basic !== one.main.basic && share >= leastInPattern && basic !== 'black',
@@ -87,7 +86,7 @@ function patternColor(tell: Tell, { garments }: Scored): Line[] {
     return key !== one.key && basic === second.basic && apart < sameInPattern;
   });
   if (!other)
-    return second.basic === 'white'
+    return second.basic === 'white' || rating < goodRating
       ? []
       : [note(['pattern colors', 'addition'], [one], () => tell('color.pattern.free', values))];
   return [
@@ -106,9 +105,17 @@ function echoLine(tell: Tell, { garments, story }: Scored): Line[] {
   if (story.kind === 'black' || story.kind === 'tonal') return [];
   const isColor = ({ main, tone }: Garment) =>
     !isNeutral(tone) || main.basic === 'brown' || main.basic === 'red' || main.basic === 'blue';
-  for (const one of garments.filter(({ zone, noun }) => small.test(zone) && !eyewear.test(noun) && isStyled({ noun })))
+  for (const one of garments.filter(
+    ({ zone, noun }) => small.test(zone) && !eyewear.test(noun) && isStyled({ noun }),
+  ))
     for (const other of garments)
-      if (other.zone !== one.zone && !eyewear.test(other.noun) && isColor(one) && other.main.basic === one.main.basic && areNear(one, other, sameColor))
+      if (
+        other.zone !== one.zone &&
+        !eyewear.test(other.noun) &&
+        isColor(one) &&
+        other.main.basic === one.main.basic &&
+        areNear(one, other, sameColor)
+      )
         return [
           praise(['echo'], [one, other], () =>
             tell(small.test(other.zone) ? 'color.echo-small' : 'color.echo', {
@@ -134,22 +141,10 @@ function depthLines(tell: Tell, { garments }: Scored): Line[] {
   const values = { one: saidGarment(light).name, ones: saidGarment(light).number };
   if (isAlone && (light.zone === 'upper' || light.zone === 'head'))
     return [praise(['depth'], [light], () => tell('color.depth.face', values))];
-  const isDark = garments.every(({ key, tone, share }) => key === light.key || share < 0.1 || tone.lightness < darkest);
+  const isDark = garments.every(
+    ({ key, tone, share }) => key === light.key || share < 0.1 || tone.lightness < darkest,
+  );
   return isAlone && isDark && light.zone === 'feet'
     ? [praise(['depth'], [light], () => tell('color.depth.feet', values))]
     : [];
-}
-
-function personal(tell: Tell, { findings }: Scored): Line[] {
-  const [first] = findings.personal?.near ?? [];
-  if (!first) return [];
-  const { garment, fit } = first;
-  const { noun, number } = saidGarment(garment);
-  const isIn = Math.min(fit.lightness, fit.chroma, fit.hue) >= 0.5;
-  const values = { noun, nouns: number };
-  return [
-    isIn
-      ? praise(['personal'], [garment], () => tell('color.personal.in', values))
-      : note(['personal'], [garment], () => tell('color.personal.out')),
-  ];
 }

@@ -44,14 +44,15 @@ function balanceLines(tell: Tell, fit: FitTerm, isGood: boolean): Line[] {
   return [];
 }
 
-const sleeved = /(?<!camp-collar |short-sleeved |short-sleeve |polo |football |rugby |bowling )(?:sweater|knit|shirt|hoodie|cardigan|jumper|sweatshirt|blouse)$/;
+const sleeved =
+  /(?<!camp-collar |short-sleeved |short-sleeve |polo |football |rugby |bowling )(?:sweater|knit|shirt|hoodie|cardigan|jumper|sweatshirt|blouse)$/;
 
 const cropped = /cropped|crop\b|7\/8|capri|ankle-length/;
 
 /** Cuts that do something to the length of the whole. */
 function cutLines(tell: Tell, { garments }: Scored): Line[] {
-  const [upper, outer, lower, full, shoes] = (['upper', 'outer', 'lower', 'full', 'feet'] as const).map((zone) =>
-    worn(garments, zone),
+  const [upper, outer, lower, full, shoes] = (['upper', 'outer', 'lower', 'full', 'feet'] as const).map(
+    (zone) => worn(garments, zone),
   );
   const short = [outer, upper].find((one) => one && cropped.test(one.noun));
   const lines: Line[] = [];
@@ -65,7 +66,9 @@ function cutLines(tell: Tell, { garments }: Scored): Line[] {
     const values = { ...naming('one', lower), ...naming('other', shoes) };
     lines.push(praise(['hem'], [lower, shoes], () => tell('fit.cropped-hem', values)));
   }
-  const long = [full, lower].find((one) => one && /midi|maxi|long|ankle/.test(one.noun) && /skirt|dress|gown/.test(one.noun));
+  const long = [full, lower].find(
+    (one) => one && /midi|maxi|long|ankle/.test(one.noun) && /skirt|dress|gown/.test(one.noun),
+  );
   if (long && shoes && /heel|pumps|stiletto|wedge|platform|slingback/.test(shoes.noun)) {
     const values = { ...naming('one', long), ...naming('other', shoes) };
     lines.push(praise(['hem'], [long, shoes], () => tell('fit.heel-hem', values)));
@@ -77,9 +80,13 @@ function cutLines(tell: Tell, { garments }: Scored): Line[] {
 function roomLine(tell: Tell, { garments }: Scored, { date, country }: JudgeContext): Line[] {
   const season = seasonOf(date, country);
   const outer = worn(garments, 'outer');
-  const upper = worn(garments, 'upper');
   if (!outer || !isRoomy(outer) || (season !== 'autumn' && season !== 'winter')) return [];
-  if (upper && /knit|sweater|jumper|turtleneck|hoodie|sweatshirt|fleece/.test(upper.noun)) return [];
+  if (
+    garments.some(({ noun }) =>
+      /knit|sweater|jumper|turtleneck|roll-neck|hoodie|sweatshirt|fleece/.test(noun),
+    )
+  )
+    return [];
   return [note([`room ${outer.key}`], [outer], () => tell('fit.room', naming('one', outer)))];
 }
 

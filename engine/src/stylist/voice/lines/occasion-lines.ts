@@ -47,8 +47,10 @@ function levelKey(scored: Scored): string {
   const { garments } = scored;
   if (isSuit(garments)) return 'occasion.suit';
   const level = levelOfOutfit(scored);
-  const isParty = garments.some((one) => isMain(one) && one.zone !== 'feet' && forParties.test(one.noun));
-  return isParty && (level === 'smart' || level === 'dressy') ? 'occasion.party' : `occasion.${level}`;
+  const party = garments.find((one) => isMain(one) && one.zone !== 'feet' && forParties.test(one.noun));
+  const isDressed =
+    level === 'smart' || level === 'dressy' || (level === 'smart casual' && party?.zone === 'full');
+  return party && isDressed ? 'occasion.party' : `occasion.${level}`;
 }
 
 const forParties = /sequin|lamé|metallic|velvet|satin|tuxedo|party|cocktail/;
@@ -119,5 +121,7 @@ export function mixLines(tell: Tell, scored: Scored): Line[] {
 }
 
 function isMain({ zone, noun }: Garment): boolean {
-  return zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks|scarf|pashmina|shawl/.test(noun);
+  return (
+    zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks|scarf|pashmina|shawl/.test(noun)
+  );
 }

@@ -25,7 +25,8 @@ export function reasonLines(
     pieces: () => [...mixLines(tell, scored), ...jarring(tell, scored)],
     finish: () => polished(tell, scored),
     pattern: () => patternLines(tell, scored),
-    proportion: () => fitLines(tell, look, scored, context).filter(({ claims }) => claims.includes('proportion')),
+    proportion: () =>
+      fitLines(tell, look, scored, context).filter(({ claims }) => claims.includes('proportion')),
     fit: () => fitLines(tell, look, scored, context).filter(({ claims }) => !claims.includes('proportion')),
     season: () => seasonLines(tell, scored, context),
     preferences: () => [note(['wishes'], [], () => preferenceText(scored))],
@@ -37,7 +38,8 @@ export function reasonLines(
 /** Two pieces that are far apart, where the outfit suffers from it. */
 function jarring(tell: Tell, { findings, rating }: Scored): Line[] {
   const worst = rating < goodRating ? findings.pieces?.worst : undefined;
-  if (!worst || worst.points > plainly || general.test(worst.one.garment.said + worst.other.garment.said)) return [];
+  if (!worst || worst.points > plainly || general.test(worst.one.garment.said + worst.other.garment.said))
+    return [];
   const [one, other] = [worst.one.garment, worst.other.garment];
   const values = { ...naming('one', one), ...naming('other', other) };
   return [note(['mix'], [one, other], () => tell('mix.jars', values))];

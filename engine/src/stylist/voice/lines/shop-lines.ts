@@ -20,7 +20,9 @@ export function shoppingLines(tell: Tell, { findings, garments }: Scored, later:
   const [style] = findings.preferences?.styles ?? [];
   const pieces = later
     .filter(({ toBuy }) => toBuy)
-    .map((raise) => note([`raise ${raise.kind}`, 'addition'], [raise.garment], () => changeText(tell, raise, garments)));
+    .map((raise) =>
+      note([`raise ${raise.kind}`, 'addition'], [raise.garment], () => changeText(tell, raise, garments)),
+    );
   const forStyle =
     style && style.score < 80
       ? [note(['style'], [], () => tell('buy.style', { style: style.style, lacking: style.lacking }))]
@@ -80,21 +82,31 @@ const notable = /leather|brown|tan|black|burgundy|cognac|camel|caramel|chocolate
 export function accessoryLines(tell: Tell, scored: Scored, { date, country }: JudgeContext): Line[] {
   const { garments, findings, purpose } = scored;
   const level = levelOfOutfit(scored);
-  if (purpose || scored.rating < goodRating || level === 'sporty' || (findings.pattern?.patterned.length ?? 0) > 1) return [];
+  if (
+    purpose ||
+    scored.rating < goodRating ||
+    level === 'sporty' ||
+    (findings.pattern?.patterned.length ?? 0) > 1
+  )
+    return [];
   const has = (words: RegExp) => garments.some(({ noun }) => words.test(noun));
   const shoes = garments.find(({ zone }) => zone === 'feet');
   const lines: Line[] = [];
   const add = (key: string, about: readonly Garment[], values: Record<string, string>) =>
     lines.push({
-      ...note(['addition', 'accessory'], about, () => tell(`accessory.${key}`, values)),
+      ...note(key === 'bag' ? ['addition', 'accessory', 'echo'] : ['addition', 'accessory'], about, () =>
+        tell(`accessory.${key}`, values),
+      ),
       against: key === 'scarf' || key === 'bag' ? ['calm'] : [],
     });
   if (shoes && leatherShoes.test(shoes.noun) && notable.test(saidColour(shoes.main.name))) {
     const values = naming('one', shoes);
-    if (has(/trousers|jeans|chinos/) && !has(/belt|dress|jumpsuit|coat|suspenders|braces/)) add('belt', [shoes], values);
+    if (has(/trousers|jeans|chinos/) && !has(/belt|dress|jumpsuit|coat|suspenders|braces/))
+      add('belt', [shoes], values);
     if (level !== 'casual' && !has(jewelry)) add('watch', [shoes], values);
   }
-  if (shoes && !isNeutral(shoes.tone) && !has(/bag|tote|backpack|clutch|satchel/)) add('bag', [shoes], naming('one', shoes));
+  if (shoes && !isNeutral(shoes.tone) && !has(/bag|tote|backpack|clutch|satchel/))
+    add('bag', [shoes], naming('one', shoes));
   const over = garments.find(({ zone }) => zone === 'outer') ?? garments.find(({ zone }) => zone === 'upper');
   if (over && seasonOf(date, country) === 'winter' && !has(/scarf|shawl|turtleneck|roll-neck|hijab/)) {
     const worn = new Set<string>(garments.map(({ main }) => main.basic));

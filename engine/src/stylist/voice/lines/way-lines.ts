@@ -26,12 +26,22 @@ export function wayLines(
   );
   const free = later
     .filter(({ toBuy, kind }) => !toBuy && kind !== 'wear')
-    .map((raise) => note([`raise ${raise.kind}`, 'rewear'], [raise.garment], () => changeText(tell, raise, garments)));
+    .map((raise) =>
+      note([`raise ${raise.kind}`, 'rewear'], [raise.garment], () => changeText(tell, raise, garments)),
+    );
   return [
     ...free,
-    ...(outer && (upper || full) && hasSleeves.test(outer.noun) && !/double-breasted/.test(outer.noun) && !garments.some(({ noun }) => /tie$/.test(noun)) ? [way('sleeves', outer)] : []),
+    ...(outer &&
+    (upper || full) &&
+    hasSleeves.test(outer.noun) &&
+    !/double-breasted/.test(outer.noun) &&
+    !garments.some(({ noun }) => /tie$/.test(noun))
+      ? [way('sleeves', outer)]
+      : []),
     ...(outer && /double-breasted/.test(outer.noun) ? [way('button', outer)] : []),
-    ...(upper && !isSummer && takesShirt.test(upper.noun) && !/turtleneck|roll-neck/.test(upper.noun) ? [way('collar', upper)] : []),
+    ...(upper && !isSummer && takesShirt.test(upper.noun) && !/turtleneck|roll-neck/.test(upper.noun)
+      ? [way('collar', upper)]
+      : []),
     ...(full && /dress$/.test(full.noun) && !outer ? [way('dress', full)] : []),
     ...scarfWay(garments, outer),
     ...(upper && lower && !outer && dressable.test(lower.noun) ? [way('open', upper)] : []),

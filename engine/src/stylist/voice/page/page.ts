@@ -9,14 +9,14 @@ export type Line = {
   claims: readonly Claim[];
   /** Keys of the garments that it speaks of. */
   about: readonly string[];
-  /** Whether it speaks well of them; a claim that a change contradicts is not praised. */
+  /** Whether it speaks well of them. */
   praises: boolean;
   /** Claims beside which it would be a contradiction. */
   against?: readonly Claim[];
   text: () => string;
 };
 
-/** What stands on a page already. `denied` are claims that a proposed change contradicts. */
+/** What stands on a page already. `denied` are claims that a proposed change contradicts or makes itself. */
 export type Said = {
   claims: ReadonlySet<Claim>;
   denied: ReadonlySet<Claim>;
@@ -38,7 +38,7 @@ export function createPage({ claims, denied, exchanged, isPraised }: Said): Page
     !line.claims.some((claim) => said.has(claim)) &&
     !line.against?.some((claim) => said.has(claim)) &&
     (isPraised || !line.praises) &&
-    !(line.praises && line.claims.some((claim) => denied.has(claim))) &&
+    !line.claims.some((claim) => denied.has(claim)) &&
     !line.about.some((key) => exchanged.has(key));
   const take: Page['take'] = (lines, most) => {
     const texts: string[] = [];

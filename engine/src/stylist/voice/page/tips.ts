@@ -29,7 +29,7 @@ export function tipsOf(best: readonly Raise[], { rating }: Pick<Scored, 'rating'
 function suitsGood({ kind, gain }: Raise, rating: number): boolean {
   const isGreat = rating >= greatRating;
   if (kind === 'shoes') return !isGreat && gain >= worthShoes;
-  if (kind === 'accent' || kind === 'layer') return !isGreat;
+  if (additions.has(kind)) return !isGreat;
   return !swaps.has(kind);
 }
 
@@ -66,7 +66,7 @@ export function touchedBy(now: readonly Raise[]): Set<string> {
 /** What may no longer be praised beside a change of each kind. */
 const denies: Readonly<Partial<Record<Raise['kind'], readonly Claim[]>>> = {
   accent: ['calm'],
-  echo: ['calm'],
+  echo: ['calm', 'echo'],
   shine: ['calm'],
   recolour: ['story', 'calm', 'echo'],
   plain: ['pattern', 'calm'],

@@ -62,7 +62,8 @@ export function writePage(seen: Seen, best: readonly Raise[]): WrittenPage {
 /** What the tips have said: one thing more, another way to wear a piece, and of what kind each is. */
 function claimsOfTip(raise: Raise): Claim[] {
   const { kind, garment } = raise;
-  const isAddition = kind === 'echo' || kind === 'accent' || kind === 'layer' || kind === 'shine' || kind === 'bag';
+  const isAddition =
+    kind === 'echo' || kind === 'accent' || kind === 'layer' || kind === 'shine' || kind === 'bag';
   return [
     `raise ${kind}`,
     ...(isAddition ? ['addition'] : []),
@@ -110,7 +111,10 @@ function listsOf(
 /** In the order of the terms, so that what counts most may speak first. */
 function reasonsOf(page: Page, { tell, look, scored, context }: Seen): Map<TermKey, string> {
   return new Map(
-    scored.terms.map(({ key }) => [key, page.take(reasonLines(key, tell, look, scored, context), 1).join(' ')]),
+    scored.terms.map(({ key }) => [
+      key,
+      page.take(reasonLines(key, tell, look, scored, context), 1).join(' '),
+    ]),
   );
 }
 
@@ -121,7 +125,12 @@ function shownRaise(tell: Tell, raise: Raise, kept: readonly Garment[]): ShownRa
     text: changeText(tell, raise, kept),
     rating: raise.rating,
     region: raise.garment.key,
-    hex: 'colour' in raise && raise.kind !== 'layer' ? raise.colour.hex : raise.kind === 'wear' ? raise.own.palette[0].hex : null,
+    hex:
+      'colour' in raise && raise.kind !== 'layer'
+        ? raise.colour.hex
+        : raise.kind === 'wear'
+          ? raise.own.palette[0].hex
+          : null,
     item_id: raise.kind === 'wear' ? raise.own.id : null,
   };
 }
