@@ -1,5 +1,6 @@
 import { type OkLch, okLabToOkLch } from '../colour/oklab.ts';
 import type { LookColour, LookRegion, PatternKind, TextureKind, Zone } from '../vision/look.ts';
+import { shortNoun } from './short-noun.ts';
 
 /** Below this a pattern, texture or fit is not spoken of and does not count. */
 export const spokenConfidence = 0.35;
@@ -20,13 +21,15 @@ export type Garment = {
   label: string;
   /** "trousers" */
   noun: string;
+  /** What it is called in a sentence: `noun` without what nobody would say. */
+  said: string;
   plural: boolean;
   pattern: PatternKind | undefined;
   texture: TextureKind | undefined;
 };
 
-const pluralLabel =
-  /(trousers|jeans|shorts|shoes|boots|sneakers|trainers|heels|sandals|loafers|leggings|tights|pants|gloves|glasses|socks|flats|pumps|oxfords|moccasins|slides|joggers|chinos|pajamas)$/;
+/** "jeans", "earrings", but not "dress". */
+const pluralLabel = /[^s]s$/;
 
 /** The garments of a Look that have a colour, largest first (equal shares by key), whatever order they came in. */
 export function garmentsOf(regions: readonly LookRegion[]): Garment[] {
@@ -37,7 +40,12 @@ export function garmentsOf(regions: readonly LookRegion[]): Garment[] {
   const all = garments.map((garment) => ({ ...garment, name: distinctName(garment, garments) }));
   return all.map((garment) => {
     const unclear = garment.noun === 'garment' || all.filter(({ noun }) => noun === garment.noun).length > 1;
-    return { ...garment, label: unclear ? garment.name : garment.noun };
+    const isShort = all.filter(({ said }) => said === garment.said).length === 1;
+    return {
+      ...garment,
+      label: unclear ? garment.name : garment.noun,
+      said: isShort ? garment.said : garment.noun,
+    };
   });
 }
 
@@ -54,6 +62,7 @@ function garmentOf(region: LookRegion): Garment {
     name: colouredNoun(main.name, noun),
     label: noun,
     noun,
+    said: shortNoun(noun),
     plural: pluralLabel.test(noun),
     pattern: region.pattern.confidence >= spokenConfidence ? region.pattern.kind : undefined,
     texture: region.texture.confidence >= spokenConfidence ? region.texture.kind : undefined,

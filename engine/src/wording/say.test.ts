@@ -33,8 +33,9 @@ test('there is a word for every color, pattern, fabric and part of an outfit', (
 });
 
 test('values are filled in by number, and lists read as lists', () => {
-  expect(say('fit.each.slim', { noun: 'trousers', nouns: 'plural' })).toBe('The trousers fit neatly.');
-  expect(say('fit.each.slim', { noun: 'top', nouns: 'one' })).toBe('The top fits neatly.');
+  const added = (one: string, ones: string) => say('finish.polish.1', { oneName: one, ones });
+  expect(added('navy loafers', 'plural')).toBe('The navy loafers add polish and lift everything nearby.');
+  expect(added('navy coat', 'one')).toBe('The navy coat adds polish and lifts everything nearby.');
   expect(listOf(['navy', 'white', 'tan'])).toBe('navy, white and tan');
 });
 

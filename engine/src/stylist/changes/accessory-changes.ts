@@ -1,4 +1,6 @@
+import type { BasicColour } from '../../colour/name-colour.ts';
 import { okLabToOkLch } from '../../colour/oklab.ts';
+import table from '../../knowledge/style/color-partners.json' with { type: 'json' };
 import type { Look } from '../../vision/look.ts';
 import { isNeutral } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
@@ -14,7 +16,7 @@ import { type Change, without, withPiece } from './change.ts';
 /** One thing more or one thing less. */
 export function accessoryChanges(look: Look, context: JudgeContext, scored: Scored): Change[] {
   return [
-    ...echo(look, scored),
+    ...echo(look, context, scored),
     ...accent(look, context, scored),
     ...layer(look, context, scored),
     ...less(look, scored),
@@ -25,27 +27,53 @@ export function accessoryChanges(look: Look, context: JudgeContext, scored: Scor
 }
 
 const bagShare = 0.08;
+const scarfShare = 0.05;
 /** What a well chosen addition brings at least, in points: readers hardly rate what is missing, and praise what is there. House rule. */
 const leastOfAdded = 0.3;
 
-/** The one color of the outfit once more, in a bag where none is seen. */
-function echo(look: Look, { garments, story }: Scored): Change[] {
+type Thing = { noun: string; zone: 'hand' | 'head'; share: number };
+
+/** A scarf where it is cold and none is worn, else a bag where none is seen. */
+function thingToAdd({ date, country }: JudgeContext, garments: readonly Garment[]): Thing | undefined {
+  const season = seasonOf(date, country);
+  const isCold = season === 'autumn' || season === 'winter';
+  const hasScarf = garments.some(({ noun }) =>
+    /scarf|shawl|hijab|turtleneck|roll-neck|pashmina|tie$/.test(noun),
+  );
+  if (isCold && !hasScarf) return { noun: 'scarf', zone: 'head', share: scarfShare };
+  return bagWhereNone(garments);
+}
+
+function bagWhereNone(garments: readonly Garment[]): Thing | undefined {
+  return garments.some(({ zone }) => zone === 'hand')
+    ? undefined
+    : { noun: 'bag', zone: 'hand', share: bagShare };
+}
+
+/** The one color of the outfit once more, away from where it is, in a small thing that is not worn yet. */
+function echo(look: Look, context: JudgeContext, { garments, story }: Scored): Change[] {
   const { lead } = story;
   const isAlone = story.kind === 'accent' || story.kind === 'lead';
+  const isHigh = lead.zone === 'upper' || lead.zone === 'outer' || lead.zone === 'full';
+  const thing = isHigh ? bagWhereNone(garments) : thingToAdd(context, garments);
+  const isRepeated = garments.some(({ key, main }) => key !== lead.key && main.basic === lead.main.basic);
   if (
     !isAlone ||
+    isRepeated ||
     isNeutral(lead.tone) ||
     lead.zone === 'hand' ||
-    garments.some(({ zone }) => zone === 'hand')
+    lead.zone === 'head' ||
+    !thing
   )
     return [];
-  const after = withPiece(look, { zone: 'hand', label: 'bag', share: bagShare, colour: lead.main });
+  const { noun, zone, share } = thing;
+  const after = withPiece(look, { zone, label: noun, share, colour: lead.main });
   return [
     {
       kind: 'echo',
       key: 'echo',
       garment: lead,
-      noun: 'bag',
+      noun,
       colour: lead.main,
       toBuy: true,
       after,
@@ -54,27 +82,30 @@ function echo(look: Look, { garments, story }: Scored): Change[] {
   ];
 }
 
-const accents = ['#72142a', '#1f4630', '#c4202b', '#2748b8', '#cf9f1b', '#efc4bf'];
+const accents: Readonly<Record<BasicColour, readonly string[]>> = table.accents;
 const calm: ReadonlySet<string> = new Set(['neutrals', 'black', 'light', 'crisp']);
 
-/** One color on a calm base: a favorite, else one that no piece has. */
-function accent(look: Look, { preferences }: JudgeContext, { garments, story }: Scored): Change[] {
-  if (!calm.has(story.kind) || garments.some(({ zone }) => zone === 'hand')) return [];
-  const own = (preferences?.colours ?? []).filter((hex) => /^#[0-9a-f]{6}$/i.test(hex));
+/** One color on a calm base: a favorite, else one that stands out against the largest piece and that no piece has. */
+function accent(look: Look, context: JudgeContext, { garments, story }: Scored): Change[] {
+  const thing = thingToAdd(context, garments);
+  const [against] = garments;
+  if (!calm.has(story.kind) || !thing || !garments.every(({ tone }) => isNeutral(tone))) return [];
+  const own = (context.preferences?.colours ?? []).filter((hex) => /^#[0-9a-f]{6}$/i.test(hex));
   const worn = new Set(garments.map(({ main }) => main.basic));
-  const hex = [...own.map((each) => each.toLowerCase()), ...ordered(garments.length)].find((each) => {
+  const hex = [...own.map((each) => each.toLowerCase()), ...accents[against.main.basic]].find((each) => {
     const { lab, basic } = shopColour(each);
     return !worn.has(basic) && !isNeutral(okLabToOkLch(lab));
   });
   if (!hex) return [];
+  const { noun, zone, share } = thing;
   const colour = { ...shopColour(hex), share: 1 };
-  const after = withPiece(look, { zone: 'hand', label: 'bag', share: bagShare, colour });
+  const after = withPiece(look, { zone, label: noun, share, colour });
   return [
     {
       kind: 'accent',
       key: 'accent',
-      garment: garments[0],
-      noun: 'bag',
+      garment: against,
+      noun,
       colour,
       toBuy: true,
       after,
@@ -83,12 +114,9 @@ function accent(look: Look, { preferences }: JudgeContext, { garments, story }: 
   ];
 }
 
-/** Begins elsewhere for outfits of more pieces, so that not everybody is told the same color. */
-function ordered(start: number): string[] {
-  return accents.map((_, at) => accents[(at + start) % accents.length]);
-}
-
 const layerShare = 0.25;
+/** Goes over every color. */
+const navy = '#1d2743';
 const easyLevel = 1.9;
 
 /** The top over which a third layer could be worn: outside summer, where there is none; not with sports clothes. */
@@ -105,8 +133,20 @@ function layer(look: Look, context: JudgeContext, scored: Scored): Change[] {
   const garment = layered(context, scored);
   const lower = scored.garments.find(({ zone }) => zone === 'lower');
   if (!garment || !lower) return [];
-  const after = withPiece(look, { zone: 'outer', label: 'blazer', share: layerShare, colour: lower.main });
-  return [{ kind: 'layer', key: 'layer', garment, noun: 'blazer', toBuy: true, after, points: leastOfAdded }];
+  const colour = { ...(isNeutral(lower.tone) ? lower.main : shopColour(navy)), share: 1 };
+  const after = withPiece(look, { zone: 'outer', label: 'blazer', share: layerShare, colour });
+  return [
+    {
+      kind: 'layer',
+      key: 'layer',
+      garment,
+      noun: 'blazer',
+      colour,
+      toBuy: true,
+      after,
+      points: leastOfAdded,
+    },
+  ];
 }
 
 const many = 3;
@@ -157,7 +197,7 @@ function shine({ garments }: Scored): Change[] {
   const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
   const isDark = clothes.length > 0 && clothes.every(({ tone }) => tone.lightness < darkest);
   const atFace = garments.some(({ noun }) =>
-    /scarf|jewelry|necklace|locket|pendant|choker|chain|brooch|earring|\btie$/.test(noun),
+    /scarf|jewelry|necklace|tie$|earring|pendant|brooch|choker|beads|chain/.test(noun),
   );
   const isDressed = garments.some(({ noun }) => dressed.test(noun));
   if (!isDark || atFace || !isDressed) return [];

@@ -14,9 +14,11 @@ type Kinds =
   | { kind: 'shine'; garment: Garment }
   | { kind: 'bag'; garment: Garment; colour: LookColour }
   | { kind: 'shoes'; garment: Garment; noun: string }
-  | { kind: 'layer'; garment: Garment; noun: string }
+  | { kind: 'layer'; garment: Garment; noun: string; colour: LookColour }
   | { kind: 'echo'; garment: Garment; noun: string; colour: LookColour }
   | { kind: 'accent'; garment: Garment; noun: string; colour: LookColour }
+  /** Something sharper in the place of what looks thrown on; `say` is what. */
+  | { kind: 'retexture'; garment: Garment; say: string }
   | { kind: 'less'; garment: Garment }
   /** In the place of the garment, as a layer over it, or as the shoes to it. */
   | { kind: 'wear'; garment: Garment; own: OwnGarment; as: 'exchange' | 'layer' | 'shoes' };

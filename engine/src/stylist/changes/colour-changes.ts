@@ -3,7 +3,7 @@ import { hueFamilies, isNeutral } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 import type { Scored } from '../judging/score-look.ts';
 import { shopColour } from '../shop-colour.ts';
-import { goodRating } from '../voice/verdict-text.ts';
+import { goodRating } from '../voice/tier.ts';
 import { type Change, withRegion } from './change.ts';
 
 const leastClash = 0.3;

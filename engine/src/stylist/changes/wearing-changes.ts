@@ -1,12 +1,11 @@
 import type { Look } from '../../vision/look.ts';
-import { surelyPatterned } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 import type { JudgeContext } from '../judging/judge-context.ts';
 import type { Scored } from '../judging/score-look.ts';
-import { seasonOf } from '../season.ts';
 import { bestRatio } from '../terms/proportion.ts';
-import { wornPieces } from '../worn/worn-pieces.ts';
+import { distinctPatterns } from '../voice/ideas/color-ideas.ts';
 import { type Change, withRegion } from './change.ts';
+import { sharperPiece, sharperShoes } from './sharper-changes.ts';
 
 const tuckable = /^(?:top|shirt|blouse|knit|sweater|t-shirt|polo)$/;
 const cuffable = /^(?:trousers|jeans|chinos)$/;
@@ -19,7 +18,8 @@ export function wearingChanges(look: Look, context: JudgeContext, scored: Scored
     ...cuff(scored),
     ...belt(scored),
     ...sleeves(scored),
-    ...shoes(look, context, scored),
+    ...sharperShoes(look, context, scored),
+    ...sharperPiece(look, scored),
     ...plain(look, scored),
   ];
 }
@@ -72,29 +72,9 @@ function sleeves({ garments }: Scored): Change[] {
   return garment ? [{ kind: 'sleeves', key: 'sleeves', garment, toBuy: false, points: lighterSleeves }] : [];
 }
 
-const easyLevel = 1.9;
-/** Levels, 1 sport to 5 black tie, that shoes may lie below what is worn with them. */
-const easierShoes = 0.5;
-
-/** Shoes that are far easier than what is worn with them; sports clothes keep their sneakers. */
-function shoes(look: Look, { date, country }: JudgeContext, { garments }: Scored): Change[] {
-  const pieces = wornPieces(garments);
-  const worn = pieces.find(({ garment }) => garment.zone === 'feet' && garment.noun !== 'shoes');
-  if (!worn) return [];
-  const rest = pieces.filter(({ garment }) => garment.zone !== 'feet' && garment.zone !== 'head');
-  const level = rest.reduce((sum, { traits }) => sum + traits.formality / rest.length, 0);
-  if (level < easyLevel || worn.traits.formality > level - easierShoes) return [];
-  const season = seasonOf(date, country);
-  const isCold = season !== 'spring' && season !== 'summer';
-  const toSkirts = isCold ? 'ankle boots' : 'pumps';
-  const noun = garments.some((one) => /skirt|dress/.test(one.noun)) ? toSkirts : 'loafers';
-  const after = withRegion(look, worn.garment.key, { label: noun });
-  return [{ kind: 'shoes', key: 'shoes', garment: worn.garment, noun, toBuy: true, after }];
-}
-
 /** Where two patterns compete, the smaller one becomes plain. */
 function plain(look: Look, { garments }: Scored): Change[] {
-  const patterned = surelyPatterned(garments);
+  const patterned = distinctPatterns(garments);
   const garment = patterned.at(-1);
   if (!garment || patterned.length < 2) return [];
   const pattern = { ...garment.region.pattern, kind: 'solid' as const };

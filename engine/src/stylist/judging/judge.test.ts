@@ -16,16 +16,18 @@ import { scoreLook } from './score-look.ts';
 const context: JudgeContext = { date: '2026-11-21', country: 'DE' };
 const looks = Array.from({ length: 80 }, (_, number) => sampleLook(number));
 
-const textsOf = ({ analysis, recommendations: lists, summary, suggestions }: Judgement): string[] => [
-  analysis.color_analysis,
-  analysis.fit_analysis,
-  analysis.texture_analysis,
-  analysis.occasion,
-  analysis.trends,
-  ...Object.values(lists).flat(),
-  ...suggestions,
-  summary,
-];
+/** What a page says; a field without anything worth saying is empty. */
+const textsOf = ({ analysis, recommendations: lists, summary, suggestions }: Judgement): string[] =>
+  [
+    analysis.color_analysis,
+    analysis.fit_analysis,
+    analysis.texture_analysis,
+    analysis.occasion,
+    analysis.trends,
+    ...Object.values(lists).flat(),
+    ...suggestions,
+    summary,
+  ].filter((text) => text !== '');
 
 describe('judge', () => {
   test('fills every field of the wire shapes', () => {

@@ -2,14 +2,8 @@ import type { AnalysisText, Recommendations } from '@drape/contract/analysis/ana
 import type { Evidence } from '@drape/contract/analysis/evidence';
 import type { Look } from '../../vision/look.ts';
 import { createTell } from '../../wording/say.ts';
-import { colourText } from '../voice/colour-text.ts';
 import { evidenceOf } from '../voice/evidence.ts';
-import { fitText } from '../voice/fit-text.ts';
-import { occasionText } from '../voice/occasion-text.ts';
-import { exchangedBy, recommendationsFor } from '../voice/recommendations.ts';
-import { textureText } from '../voice/texture-text.ts';
-import { trendsText } from '../voice/trends-text.ts';
-import { opinionOf } from '../voice/verdict-text.ts';
+import { writePage } from '../voice/page/write-page.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { raises } from './raise.ts';
 import { scoreLook } from './score-look.ts';
@@ -39,25 +33,15 @@ export function judge(look: Look, context: JudgeContext): Judgement {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   const scored = scoreLook(look, context);
   const best = scored.purpose ? [] : raises(look, context, scored);
-  const tell = createTell(scored.seed);
-  const recommendations = recommendationsFor(tell, context, scored, best);
-  const exchanged = exchangedBy(best);
-  const opinion = opinionOf(tell, scored, exchanged);
+  const page = writePage({ tell: createTell(scored.seed), look, scored, context }, best);
   return {
     overallRating: scored.rating,
     colorHarmony: scored.colorHarmony,
     styleCoherence: scored.styleCoherence,
-    analysis: {
-      overall_rating: scored.rating,
-      color_analysis: colourText(tell, scored, exchanged),
-      fit_analysis: fitText(tell, look, scored),
-      texture_analysis: textureText(tell, scored, context),
-      occasion: occasionText(tell, scored),
-      trends: trendsText(tell, look, context),
-    },
-    recommendations,
-    summary: opinion.sentence,
-    suggestions: recommendations.immediate_improvements.slice(0, 3),
-    evidence: evidenceOf(tell, look, scored, best, opinion),
+    analysis: { overall_rating: scored.rating, ...page.analysis },
+    recommendations: page.recommendations,
+    summary: page.opinion.sentence,
+    suggestions: page.recommendations.immediate_improvements.slice(0, 3),
+    evidence: evidenceOf(look, scored, page),
   };
 }

@@ -3,32 +3,21 @@ import { nameCloth } from '../../colour/name-colour.ts';
 import { okLabToHex } from '../../colour/oklab.ts';
 import { bodyParts, type Look, type LookColour, type LookRegion, type Outline } from '../../vision/look.ts';
 import { bodyPartOf } from '../../vision/worn/from-afar.ts';
-import { say, type Tell } from '../../wording/say.ts';
-import type { Raise } from '../changes/change.ts';
+import { say } from '../../wording/say.ts';
 import { mainColour } from '../garment.ts';
 import { shownRating } from '../judging/certainty.ts';
 import type { Scored } from '../judging/score-look.ts';
 import { labelOfTerm } from '../judging/weights.ts';
 import { fitFor } from './fit-for.ts';
-import { unseenWords } from './fit-text.ts';
+import { unseenWords } from './lines/fit-lines.ts';
+import type { WrittenPage } from './page/write-page.ts';
 import { photoNoteAdvice, photoNoteText } from './photo-text.ts';
 import { proportionLines } from './proportion-lines.ts';
-import { exchangedBy, raisesShown } from './recommendations.ts';
-import { saidColour } from './said-garment.ts';
-import { termText } from './term-text.ts';
-import { patternNoun, surfaceOf } from './texture-text.ts';
-import type { Opinion } from './verdict-text.ts';
+import { patternNoun, saidColour, surfaceOf } from './said-garment.ts';
 
 /** What the judgement rests on, for the wire. Throws a RangeError for a Look without a subject. */
-export function evidenceOf(
-  tell: Tell,
-  look: Look,
-  scored: Scored,
-  best: readonly Raise[],
-  opinion: Opinion,
-): Evidence {
+export function evidenceOf(look: Look, scored: Scored, { opinion, raises, reasons }: WrittenPage): Evidence {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
-  const exchanged = exchangedBy(best);
   return {
     subject: look.subject,
     rating: {
@@ -52,9 +41,9 @@ export function evidenceOf(
       label: labelOfTerm(key),
       score: Math.round(score),
       weight: Math.round(weight * 1e4) / 1e4,
-      text: termText(key, scored, exchanged),
+      text: reasons.get(key) ?? '',
     })),
-    raises: raisesShown(tell, best),
+    raises,
     photo_notes: look.photo.notes.map(({ code }) => ({
       code,
       text: photoNoteText(code),

@@ -1,5 +1,7 @@
+import type { PatternKind, TextureKind } from '../../vision/look.ts';
 import { canSay, say } from '../../wording/say.ts';
 import type { Garment } from '../garment.ts';
+import { saysColour } from '../short-noun.ts';
 
 /** What a message needs to name a garment: `number` is "plural" or "one". */
 export type SaidGarment = { noun: string; color: string; name: string; number: 'plural' | 'one' };
@@ -13,20 +15,33 @@ export function saidNoun(noun: string): string {
   return canSay(`noun.${noun}`) ? say(`noun.${noun}`) : noun;
 }
 
-/** A garment by color and noun; one with a pattern that was surely seen by its pattern. */
-export function saidGarment({ main, noun, plural }: Pick<Garment, 'main' | 'noun' | 'plural'>): SaidGarment {
+/** A garment by color and noun, as briefly as it is still clear which one is meant. */
+export function saidGarment({ main, said, plural }: Pick<Garment, 'main' | 'said' | 'plural'>): SaidGarment {
   const color = saidColour(main.name);
-  const said = saidNoun(noun);
-  return { noun: said, color, name: colouredNoun(color, said), number: plural ? 'plural' : 'one' };
+  const noun = saidNoun(said);
+  return { noun, color, name: colouredNoun(color, noun), number: plural ? 'plural' : 'one' };
 }
 
 /** "navy top"; a color that is named after its cloth is not said twice. */
 export function colouredNoun(color: string, noun: string): string {
+  if (saysColour(noun)) return noun;
   const plain = noun === 'jeans' ? color.replace(/\s*denim\s*/, '') : color;
   return say('garment.colored', { color: plain, noun });
 }
 
-/** The garment with its pattern in front of the noun: "printed skirt". */
-export function patternedName({ pattern, noun }: Pick<Garment, 'pattern' | 'noun'>): string {
-  return say('garment.patterned', { pattern: say(`pattern.${pattern ?? 'solid'}`), noun: saidNoun(noun) });
+/** What is knitted or lined has its figure woven in; on other cloth it is printed. */
+const woven = /coat|jacket|blazer|sweater|cardigan|knit|turtleneck|vest|tie|scarf|wrap|shawl/;
+
+/** The garment with its pattern in front of the noun: "striped shirt", "printed skirt". */
+export function patternedName({ pattern, said }: Pick<Garment, 'pattern' | 'said'>): string {
+  const kind = pattern === 'print' && woven.test(said) ? 'figure' : (pattern ?? 'solid');
+  return say('garment.patterned', { pattern: say(`pattern.${kind}`), noun: saidNoun(said) });
+}
+
+export function patternNoun(kind: PatternKind): string {
+  return say(`patterns.${kind}`);
+}
+
+export function surfaceOf(kind: TextureKind): string {
+  return say(`fabric.${kind}`);
 }

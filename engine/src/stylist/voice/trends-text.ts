@@ -7,9 +7,9 @@ import { saidColour } from './said-garment.ts';
 /** What at least so large a share of outfits has is worth naming. */
 const worthNaming = 0.08;
 
-/** How the outfit stands to what people on this server wore in the last whole month. */
+/** How the outfit stands to what people on this server wore in the last whole month; empty where that isn't known. */
 export function trendsText(tell: Tell, look: Look, { monthSeen }: JudgeContext): string {
-  return (monthSeen && monthSentence(tell, look, monthSeen)) ?? tell('trends.none');
+  return (monthSeen && monthSentence(tell, look, monthSeen)) ?? '';
 }
 
 function monthSentence(tell: Tell, look: Look, seen: MonthSeen): string | undefined {

@@ -60,16 +60,34 @@ export function areNear(one: Garment, other: Garment, distance: number): boolean
   return Math.hypot(l - m, a - c, b - d) < distance;
 }
 
-/** One pattern on plain ground, or several. */
+const small = /feet|head|hand|waist/;
+
+/** Pieces with a figure, each pattern once: jacket and trousers of one cloth have one between them. */
+export function distinctPatterns(garments: readonly Garment[]): Garment[] {
+  const patterned = surelyPatterned(garments);
+  return patterned.filter(
+    (one, at) =>
+      !patterned
+        .slice(0, at)
+        .some((other) => other.pattern === one.pattern && areNear(one, other, sameCloth)),
+  );
+}
+
+/** One pattern on plain ground, or several; what shows only under a jacket is not what an outfit is about. */
 export function patternIdeas({ garments }: Scored): Idea[] {
-  const [one, two] = surelyPatterned(garments);
+  const [one, two] = distinctPatterns(garments);
   if (!one) return [];
   if (two) {
     const values = { first: say(`patterns.${one.pattern}`), second: say(`patterns.${two.pattern}`) };
     const key = one.pattern === two.pattern ? 'prints-alike' : 'prints';
     return [{ key, facet: 'pattern', about: [one, two], worth: 2.7, values }];
   }
-  const plain = garments.find(({ key, zone }) => key !== one.key && zone !== 'feet' && zone !== 'head');
+  const over = garments.find(({ zone }) => zone === 'outer');
+  if (one.zone === 'upper' && over && over.key !== one.key)
+    return [{ key: 'pattern-under', facet: 'pattern', about: [one, over], worth: 1.9 }];
+  const figured = new Set(surelyPatterned(garments).map(({ key }) => key));
+  const plain = garments.find(({ key, zone }) => !figured.has(key) && !small.test(zone));
+  if (!plain && figured.size > 1) return [];
   const key = one.zone === 'full' ? `${one.pattern}-dress` : String(one.pattern);
   return [{ key, facet: 'pattern', about: plain ? [one, plain] : [one], worth: one.share >= 0.2 ? 2.6 : 2 }];
 }

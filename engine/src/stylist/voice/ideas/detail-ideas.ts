@@ -18,25 +18,48 @@ export function detailIdeas(scored: Scored): Idea[] {
     ...echo(scored),
     ...darkLine(scored),
     ...finishing(scored),
+    ...scarf(scored),
     ...quietRest(scored),
     ...simple(scored),
   ];
 }
 
+const carried =
+  /lanyard|camera|headphones|umbrella|phone|badge|suitcase|trolley|cane$|stick$|pillow|mask|helmet|shopping bag|\bfan$/;
+
+/** What is chosen for its looks, and not just carried along. */
+export function isStyled({ noun }: Pick<Garment, 'noun'>): boolean {
+  return !carried.test(noun);
+}
+
+function isClothing(zone: Garment['zone']): boolean {
+  return zone !== 'feet' && zone !== 'hand' && zone !== 'head' && zone !== 'waist';
+}
+
 /** Colored shoes or a colored bag to quiet clothes. */
-function brightSpot({ garments }: Scored): Idea[] {
-  const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
+function brightSpot({ garments: all }: Scored): Idea[] {
+  const garments = all.filter(isStyled);
+  const clothes = garments.filter(({ zone }) => isClothing(zone));
   const isQuiet = clothes.length > 0 && clothes.every(({ tone }) => isNeutral(tone));
-  const small = garments.filter(({ zone, tone }) => (zone === 'feet' || zone === 'hand') && !isNeutral(tone));
+  const small = garments.filter(({ zone, tone }) => !isClothing(zone) && !isNeutral(tone));
   const [spot, ...more] = small;
-  if (!isQuiet || !spot || more.length > 0 || spot.tone.chroma < 0.8 * vividChroma) return [];
+  if (
+    !isQuiet ||
+    !spot ||
+    more.length > 0 ||
+    spot.zone === 'head' ||
+    spot.zone === 'waist' ||
+    spot.tone.chroma < 0.8 * vividChroma
+  )
+    return [];
   return [
     { key: spot.zone === 'feet' ? 'bright-shoes' : 'bright-bag', facet: 'accent', about: [spot], worth: 3.1 },
   ];
 }
 
 /** Shoes or a bag that repeat a color from the clothes; black shoes to black clothes are no find. */
-function echo({ garments, story }: Scored): Idea[] {
+function echo({ garments: all, story }: Scored): Idea[] {
+  const garments = all.filter(isStyled);
   if (story.kind === 'black' || story.kind === 'tonal') return [];
   const small = garments.filter(({ zone }) => zone === 'feet' || zone === 'hand');
   return small.flatMap((one) => {
@@ -47,10 +70,15 @@ function echo({ garments, story }: Scored): Idea[] {
         other.main.basic === one.main.basic &&
         areNear(other, one, nearColor),
     );
-    if (!partner || partner.zone === 'hand') return [];
+    if (!partner || partner.zone === 'hand' || isEverywhere(one)) return [];
     const worth = isNeutral(one.tone) ? 1.7 : 2.4;
     return [{ key: 'echo', facet: 'accent' as const, about: [one, partner], worth }];
   });
+}
+
+/** Black, white and gray stand beside each other without anybody having thought of it. */
+function isEverywhere({ main: { basic } }: Garment): boolean {
+  return basic === 'black' || basic === 'white' || basic === 'grey';
 }
 
 /** Tights that run into the shoes. */
@@ -61,23 +89,40 @@ function darkLine({ garments }: Scored): Idea[] {
   return [{ key: 'dark-line', facet: 'shape', about: [tights, shoes], worth: 2 }];
 }
 
-const finishers: Readonly<Record<string, number>> = { hat: 2.3, scarf: 1.9, belt: 2.2, tie: 2.2 };
+const finishers: readonly (readonly [key: string, noun: RegExp, worth: number])[] = [
+  ['hat', /hat$|fedora|beret|trilby|panama/, 2.3],
+  ['belt', /belt$/, 2.2],
+  ['tie', /tie$/, 2.2],
+  ['jewelry', /earrings|necklace|choker|brooch|pendant|bangles|beads/, 1.2],
+];
 
-/** What shouts is no quiet last touch. */
-function isLoud({ tone, pattern }: Garment): boolean {
-  return (
-    tone.chroma >= vividChroma || (pattern !== undefined && pattern !== 'solid' && pattern !== 'melange')
-  );
-}
-
-/** A hat, a scarf, a belt, a tie: one thing that shows that the outfit was thought about. */
+/** A hat, a belt, a tie, jewelry: one thing that shows that the outfit was thought about. */
 function finishing({ garments }: Scored): Idea[] {
-  return garments.flatMap((garment: Garment) => {
-    const worth = finishers[garment.noun];
-    if (worth === undefined || garment.region.confidence < sureDetail || isLoud(garment)) return [];
-    return [{ key: garment.noun, facet: 'finish' as const, about: [garment], worth }];
+  return garments.flatMap((garment) => {
+    const found = finishers.find(([, noun]) => noun.test(garment.noun));
+    if (!found || garment.region.confidence < sureDetail) return [];
+    const [key, , worth] = found;
+    return [{ key, facet: 'finish' as const, about: [garment], worth }];
   });
 }
+
+/** A scarf: the one bright thing, the color of something else again, or a color of its own near the face. */
+function scarf({ garments }: Scored): Idea[] {
+  const one = garments.find(
+    ({ noun }) => /scarf$|shawl|pashmina|bandana|neckerchief/.test(noun) && !/head/.test(noun),
+  );
+  if (!one || one.region.confidence < sureDetail) return [];
+  const rest = garments.filter(({ key }) => key !== one.key);
+  const [against] = rest;
+  if (!against) return [];
+  if (one.tone.chroma >= brightScarf && rest.every(({ tone }) => isNeutral(tone)))
+    return [{ key: 'scarf-bright', facet: 'finish', about: [one, against], worth: 3.1 }];
+  const same = rest.find((other) => other.main.basic === one.main.basic && areNear(other, one, nearColor));
+  if (same) return [{ key: 'scarf-echo', facet: 'finish', about: [one, same], worth: 2.3 }];
+  return [{ key: 'scarf', facet: 'finish', about: [one, against], worth: isNeutral(one.tone) ? 1.3 : 2.2 }];
+}
+
+const brightScarf = 0.1;
 
 /** A dress or a jumpsuit with nothing beside it that wants attention. */
 function quietRest({ garments }: Scored): Idea[] {

@@ -4,12 +4,13 @@ import type { Garment } from '../../garment.ts';
 const sureFabric = 0.8;
 
 const byNoun: readonly (readonly [tag: string, noun: RegExp])[] = [
-  ['blazer', /\bblazer$/],
-  ['coat', /\b(?:coat|trench|parka)$/],
+  ['blazer', /\b(?:blazer|suit jacket|sport coat|dinner jacket)$/],
+  ['coat', /(?:coat|trench|parka)$/],
   ['jacket', /\b(?:jacket|cardigan|kimono)$/],
-  ['layer', /\b(?:blazer|coat|trench|jacket|cardigan|kimono)$/],
+  ['layer', /(?:blazer|coat|trench|jacket|cardigan|kimono|overshirt|shacket)$/],
   ['dress', /\bdress$/],
   ['jumpsuit', /\b(?:jumpsuit|overalls|playsuit)$/],
+  ['sport-top', /\b(?:track jacket|bomber jacket|windbreaker|football shirt|rugby shirt|sweatshirt|hoodie)$/],
   ['skirt', /\bskirt$/],
   ['dress-or-skirt', /\b(?:dress|skirt)$/],
   ['jeans', /\bjeans$/],
@@ -18,18 +19,19 @@ const byNoun: readonly (readonly [tag: string, noun: RegExp])[] = [
   ['tights', /\btights$/],
   ['t-shirt', /\b(?:t-shirt|tee|tank top|polo shirt)$/],
   ['shirt', /(?:^|\s)(?:shirt|blouse)$/],
-  ['knit', /\b(?:knit|sweater|jumper|pullover|turtleneck)$/],
+  ['knit', /\b(?:knit|sweater|jumper|pullover|turtleneck|roll-neck)$/],
   ['easy-top', /\b(?:t-shirt|tee|tank top|polo shirt|hoodie|sweatshirt|knit|sweater)$/],
   ['easy-bottom', /\b(?:jeans|leggings|joggers|shorts)$/],
   ['top', /\btop$/],
-  ['sneakers', /\b(?:sneakers|trainers)$/],
-  ['boots', /\bboots$/],
-  ['heels', /\b(?:heels|pumps)$/],
+  ['sneakers', /\b(?:sneakers|trainers|high-tops)$/],
+  ['boots', /\b(?:boots|booties)$/],
+  ['heels', /\b(?:heels|pumps|stilettos|slingbacks|heeled sandals)$/],
   ['sporty', /\b(?:leggings|hoodie|joggers|sneakers|sweatpants|sports bra|tank top|track pants)$/],
 ];
 
 /** What is known of a garment, as the table of mixes names it. */
-export function tagsOf({ noun, zone, texture, region }: Garment): ReadonlySet<string> {
+export function tagsOf({ noun: name, zone, texture, region }: Garment): ReadonlySet<string> {
+  const noun = name.toLowerCase();
   const tags = new Set(['any', ...byNoun.flatMap(([tag, words]) => (words.test(noun) ? [tag] : []))]);
   const fabric = region.texture.confidence >= sureFabric ? texture : undefined;
   if (fabric === 'leather' && zone === 'outer') tags.add('leather-outer');

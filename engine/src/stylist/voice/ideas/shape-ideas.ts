@@ -1,4 +1,7 @@
+import { say } from '../../../wording/say.ts';
+import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../judging/score-look.ts';
+import { saidGarment } from '../said-garment.ts';
 import type { Idea } from './idea.ts';
 
 const sureFit = 0.55;
@@ -14,7 +17,27 @@ function balance({ findings: { fit } }: Scored): Idea[] {
   if (!fit?.above || !fit.below || !relation) return [];
   const sure = Math.min(fit.above.fit.confidence, fit.below.fit.confidence);
   if (sure < sureFit) return [];
-  return [{ key: relation, facet: 'shape', about: [fit.above, fit.below], worth: 2.4 }];
+  const about = [fit.above, fit.below];
+  return [{ key: relation, facet: 'shape', about, worth: 2.4, values: shapesOf(fit.above, fit.below) }];
+}
+
+const [saysRoomy, saysSlim] = [
+  /oversized|wide|cocoon|loose|roomy|boxy|relaxed/,
+  /slim|skinny|leggings|fitted|tights/,
+];
+
+/** "A roomy coat", "slim jeans": the shape in front of what does not say it itself. */
+function shapesOf(above: Garment, below: Garment): Record<string, string> {
+  const shaped = (garment: Garment, word: string, says: RegExp) => {
+    const { noun, number } = saidGarment(garment);
+    const name = says.test(noun) ? noun : `${word} ${noun}`;
+    if (number === 'plural') return name;
+    return say(/^[aeiou]/i.test(name) ? 'article.an' : 'article.a', { name });
+  };
+  return {
+    roomy: shaped(above, say('fit.word.roomy'), saysRoomy),
+    slim: shaped(below, say('fit.word.slim'), saysSlim),
+  };
 }
 
 const volume = { slim: 0, regular: 1, relaxed: 2, oversized: 3 };

@@ -15,6 +15,9 @@ function shadesOf({ main, region }: Garment): LookColour[] {
   return [main, ...region.colours.filter((shade) => shade !== main && shade.share >= leastShade)];
 }
 
+/** Blue jeans are no stroke of color. */
+const isDenim = ({ noun }: Garment) => /jeans|denim/.test(noun);
+
 const isQuiet = ({ lab }: LookColour) => isNeutral(okLabToOkLch(lab));
 
 /**
@@ -35,8 +38,8 @@ export function storyHolds(
     light: () => shades.every(({ lab: [lightness] }) => lightness >= paleFrom),
     tonal: () => shades.every(({ basic }) => basic === lead.main.basic),
     neutrals: () => shades.every(isQuiet),
-    accent: () => rest.every(isQuiet),
-    lead: () => rest.every(isQuiet),
+    accent: () => rest.every(isQuiet) && !isDenim(lead),
+    lead: () => rest.every(isQuiet) && !isDenim(lead),
     'one-piece': () => rest.every(({ lab }) => okLabToOkLch(lab).chroma < vividChroma),
     kin: () => saidApart,
     contrast: () => saidApart,

@@ -18,10 +18,12 @@ function TermRow({ term }: { term: Term }) {
       <div aria-hidden className="h-0.5 bg-line">
         <div className="h-full bg-ink" style={{ width: `${term.score}%` }} />
       </div>
-      <p className="max-w-[64ch] text-sm text-muted">
-        <ShownSentence target={`term.${term.key}`}>{term.text}</ShownSentence>
-        <SentenceThumbs target={`term.${term.key}`} about={`${term.label}. ${term.text}`} />
-      </p>
+      {term.text !== '' && (
+        <p className="max-w-[64ch] text-sm text-muted">
+          <ShownSentence target={`term.${term.key}`}>{term.text}</ShownSentence>
+          <SentenceThumbs target={`term.${term.key}`} about={`${term.label}. ${term.text}`} />
+        </p>
+      )}
     </li>
   );
 }
