@@ -6,7 +6,7 @@ import type { Answer } from '../world.ts';
 const asksWhyNot =
   /^\W*(?:(?:and|but|ok|und|aber|y|pero|et|mais|og|men)\W+)*(?:(?:why|warum|wieso|por qué|pourquoi|hvorfor)\s+)?(?:not|nicht|no|pas|ikke)\s[^?]*\?/iu;
 
-/** Somebody who wonders why a piece is not in the outfit is told where it is, if it is away. */
+/** Answers why a piece is not in the outfit: it says where the piece is, if it is away. */
 export async function whyNot(turn: Turn): Promise<Answer | undefined> {
   const { text, ground, memory, wanted } = turn;
   const [item, ...more] = ground.items;

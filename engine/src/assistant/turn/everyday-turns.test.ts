@@ -123,7 +123,7 @@ describe('after an outfit', () => {
     expect(answer.text).not.toMatch(/Dressed up/);
   });
 
-  it('who asks for a piece that is away is told where it is', async () => {
+  it('says where a piece is that is asked for and away', async () => {
     const answer = await lastOf('what do i wear tomorrow', 'not the grey cargos?');
     expect(answer.text).toMatch(/in the wash/);
     expect(answer.memory.outfit).toBeDefined();
@@ -214,7 +214,7 @@ describe('words', () => {
 });
 
 describe('care in German', () => {
-  it('is told in German, of the stain and the cloth, and goes on', async () => {
+  it('answers in German about the stain and the fabric, and follow-ups too', async () => {
     const [wine, again] = await talk('rotwein auf seide, was tun', 'und bei wolle?');
     expect(wine?.text).toMatch(/tupfen.*Seide/s);
     expect(again?.text).toMatch(/tupfen.*Wolle/s);

@@ -5,7 +5,7 @@ import { clothesOf } from '../worn-taste/how-sure.ts';
 /** What clothes are made for beyond being worn every day. */
 export type Purpose = 'sport' | 'snow' | 'outdoor' | 'swim' | 'sleep' | 'labor' | 'folk' | 'theme';
 
-/** The uses of pieces (`pieces.json`) that each purpose is told by; of two that fit alike the first counts. */
+/** The uses of pieces (`pieces.json`) that show each purpose; where two purposes fit, the first counts. */
 const usesOf: readonly (readonly [purpose: Purpose, uses: readonly string[]])[] = [
   ['theme', ['theme']],
   ['folk', ['folk']],
@@ -17,8 +17,9 @@ const usesOf: readonly (readonly [purpose: Purpose, uses: readonly string[]])[] 
   ['sport', ['run', 'gym', 'cycle', 'tennis', 'padel', 'football', 'yoga', 'golf', 'ride', 'sport']],
 ];
 
-/** One piece of these dresses a person; of the others it takes two. */
+/** For these a single one-piece garment is enough; the others need two pieces. */
 const alone: ReadonlySet<Purpose> = new Set(['theme', 'folk', 'swim']);
+/** The share of clothes and shoes that must be made for the purpose. House rule. */
 const ofPieces = 0.6;
 
 const athletic =

@@ -27,7 +27,7 @@ export function isToldOutfit(clothes: readonly WornPiece[]): boolean {
   return clothes.every(({ garment }) => isTold(garment.region.confidence));
 }
 
-/** What is seen is never quite certain. */
+/** Only what a person or the wardrobe said has a confidence of 1. */
 function isTold(confidence: number): boolean {
   return confidence >= 1;
 }

@@ -33,7 +33,7 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
       {item ? (
         <ItemPicture src={item.thumbnail_url} className="aspect-4/5 w-14 shrink-0" />
       ) : (
-        <span className="grid aspect-4/5 w-14 shrink-0 place-items-center overflow-hidden rounded-photo bg-plate p-1 [&>*]:max-w-full">
+        <span className="grid aspect-4/5 w-14 shrink-0 place-items-center overflow-hidden rounded-photo bg-plate p-1 [&>*]:size-full">
           {cutOut}
         </span>
       )}

@@ -1,5 +1,5 @@
 /**
- * What a line says, whoever words it: two lines of one claim would say the same thing twice. The claims of an outfit as a
+ * What a line says, in whatever words: two lines with the same claim would say the same thing twice. The claims of an outfit as a
  * whole are listed; of single pieces they are made of a word and the keys of the pieces.
  */
 export type Claim = string;
@@ -28,7 +28,7 @@ export type Said = {
 
 /** A page that is being written from top to bottom. */
 export type Page = {
-  /** At most so many of the lines, in their order, that say something new and contradict nothing. */
+  /** The first `most` lines, in their order, that say something new and contradict nothing. */
   take: (lines: readonly Line[], most: number) => string[];
 };
 

@@ -74,7 +74,7 @@ function claimsOfTip(raise: Raise): Claim[] {
   ];
 }
 
-/** Of what was read so unsurely, or is a single piece, only a little is told. */
+/** Whether enough was read, and of more than one piece, for the page to say much. */
 function isTold({ story, certainty }: Scored): boolean {
   return story.kind !== 'single' && certainty >= leastCertainty;
 }
