@@ -36,8 +36,6 @@ test('the frame of a page and the result of an analysis, as they are read out', 
       - status:
         - paragraph: /Overall rating \\d+(\\.5)?( to \\d+(\\.5)?)? \\/ 10/
       - paragraph
-      - heading "What works best" [level=2]
-      - paragraph
       - region "What would raise it":
         - heading "What would raise it" [level=2]
         - list
