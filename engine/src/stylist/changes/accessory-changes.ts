@@ -60,6 +60,7 @@ function echo(look: Look, context: JudgeContext, { garments, story }: Scored): C
   if (
     !isAlone ||
     isRepeated ||
+    /jeans|denim/.test(lead.noun) ||
     isNeutral(lead.tone) ||
     lead.zone === 'hand' ||
     lead.zone === 'head' ||

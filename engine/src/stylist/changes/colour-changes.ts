@@ -13,14 +13,18 @@ export function colourChanges(look: Look, { garments, findings }: Scored): Chang
   const isCrowded = hueFamilies(garments).length > 2;
   if (findings.colour.clash < leastClash && !isCrowded) return [];
   const bright = garments.filter(
-    ({ tone, share, zone }) => !isNeutral(tone) && share >= 0.05 && zone !== 'hand' && zone !== 'head',
+    ({ tone, share, zone, noun }) =>
+      !isNeutral(tone) && !/jeans|denim/.test(noun) && share >= 0.05 && zone !== 'hand' && zone !== 'head',
   );
-  return bright.map((garment) => {
-    const colour: LookColour = { ...neutralFor(garment, garments), share: garment.main.share };
-    const colours = [{ ...colour, share: 1 }];
-    const after = withRegion(look, garment.key, { colours });
-    return { kind: 'recolour', key: `recolour ${garment.key}`, garment, colour, toBuy: true, after };
-  });
+  if (bright.length < 2) return [];
+  return bright
+    .filter(({ zone }) => zone !== 'full')
+    .map((garment) => {
+      const colour: LookColour = { ...neutralFor(garment, garments), share: garment.main.share };
+      const colours = [{ ...colour, share: 1 }];
+      const after = withRegion(look, garment.key, { colours });
+      return { kind: 'recolour', key: `recolour ${garment.key}`, garment, colour, toBuy: true, after };
+    });
 }
 
 function neutralFor(garment: Garment, garments: readonly Garment[]): Omit<LookColour, 'share'> {

@@ -61,7 +61,9 @@ function brightSpot({ garments: all }: Scored): Idea[] {
 function echo({ garments: all, story }: Scored): Idea[] {
   const garments = all.filter(isStyled);
   if (story.kind === 'black' || story.kind === 'tonal') return [];
-  const small = garments.filter(({ zone }) => zone === 'feet' || zone === 'hand');
+  const small = garments.filter(
+    ({ zone, noun }) => (zone === 'feet' || zone === 'hand') && !/glasses|tights|socks/.test(noun),
+  );
   return small.flatMap((one) => {
     const partner = garments.find(
       (other) =>
@@ -96,11 +98,14 @@ const finishers: readonly (readonly [key: string, noun: RegExp, worth: number])[
   ['jewelry', /earrings|necklace|choker|brooch|pendant|bangles|beads/, 1.2],
 ];
 
+const plainHat = /bobble|bucket|beanie|santa|hard hat/;
+
 /** A hat, a belt, a tie, jewelry: one thing that shows that the outfit was thought about. */
 function finishing({ garments }: Scored): Idea[] {
   return garments.flatMap((garment) => {
     const found = finishers.find(([, noun]) => noun.test(garment.noun));
     if (!found || garment.region.confidence < sureDetail) return [];
+    if (garment.tone.chroma >= vividChroma || plainHat.test(garment.noun)) return [];
     const [key, , worth] = found;
     return [{ key, facet: 'finish' as const, about: [garment], worth }];
   });
@@ -114,10 +119,11 @@ function scarf({ garments }: Scored): Idea[] {
   if (!one || one.region.confidence < sureDetail) return [];
   const rest = garments.filter(({ key }) => key !== one.key);
   const [against] = rest;
-  if (!against) return [];
+  if (!against || one.main.basic === 'black') return [];
   if (one.tone.chroma >= brightScarf && rest.every(({ tone }) => isNeutral(tone)))
     return [{ key: 'scarf-bright', facet: 'finish', about: [one, against], worth: 3.1 }];
   const same = rest.find((other) => other.main.basic === one.main.basic && areNear(other, one, nearColor));
+  if (same && isEverywhere(one)) return [];
   if (same) return [{ key: 'scarf-echo', facet: 'finish', about: [one, same], worth: 2.3 }];
   return [{ key: 'scarf', facet: 'finish', about: [one, against], worth: isNeutral(one.tone) ? 1.3 : 2.2 }];
 }

@@ -29,7 +29,7 @@ export function reasonLines(
       fitLines(tell, look, scored, context).filter(({ claims }) => claims.includes('proportion')),
     fit: () => fitLines(tell, look, scored, context).filter(({ claims }) => !claims.includes('proportion')),
     season: () => seasonLines(tell, scored, context),
-    preferences: () => [note(['wishes'], [], () => preferenceText(scored))],
+    preferences: () => [note(['wish'], [], () => preferenceText(scored))],
     personal: () => [note(['personal'], [], () => personalText(scored))],
   };
   return lines[key]();
@@ -40,6 +40,7 @@ function jarring(tell: Tell, { findings, rating }: Scored): Line[] {
   const worst = rating < goodRating ? findings.pieces?.worst : undefined;
   if (!worst || worst.points > plainly || general.test(worst.one.garment.said + worst.other.garment.said))
     return [];
+  if (Math.abs(facetsOf(worst.one.traits).level - facetsOf(worst.other.traits).level) < twoDays) return [];
   const [one, other] = [worst.one.garment, worst.other.garment];
   const values = { ...naming('one', one), ...naming('other', other) };
   return [note(['mix'], [one, other], () => tell('mix.jars', values))];
@@ -47,6 +48,8 @@ function jarring(tell: Tell, { findings, rating }: Scored): Line[] {
 
 /** Points from which on two pieces plainly jar. */
 const plainly = -0.6;
+/** So many levels (1 sport to 5 black tie) apart they are dressed for different days. */
+const twoDays = 0.7;
 /** May stand for something dressier or easier. */
 const general = /shoes|jacket|top|garment/;
 
