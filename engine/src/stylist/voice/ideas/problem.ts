@@ -88,7 +88,7 @@ function favorite(garments: readonly Garment[]): Garment {
 }
 
 /** A piece of clothing or shoes that is called by what it is. */
-function isMain({ said, zone, noun }: Garment): boolean {
+export function isMain({ said, zone, noun }: Garment): boolean {
   return (
     !general.has(said) && zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks/.test(noun)
   );
