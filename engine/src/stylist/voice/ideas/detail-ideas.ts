@@ -1,6 +1,7 @@
 import { isNeutral, vividChroma } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../judging/score-look.ts';
+import { clothPieces } from '../cloth.ts';
 import { areNear } from './color-ideas.ts';
 import type { Idea } from './idea.ts';
 import { storyHolds } from './story-holds.ts';
@@ -20,6 +21,7 @@ export function detailIdeas(scored: Scored): Idea[] {
     ...finishing(scored),
     ...scarf(scored),
     ...quietRest(scored),
+    ...fabric(scored),
     ...simple(scored),
   ];
 }
@@ -49,6 +51,7 @@ function brightSpot({ garments: all }: Scored): Idea[] {
     more.length > 0 ||
     spot.zone === 'head' ||
     spot.zone === 'waist' ||
+    (spot.zone === 'hand' && !bags.test(spot.noun)) ||
     spot.tone.chroma < 0.8 * vividChroma
   )
     return [];
@@ -98,6 +101,8 @@ const finishers: readonly (readonly [key: string, noun: RegExp, worth: number])[
   ['jewelry', /earrings|necklace|choker|brooch|pendant|bangles|beads/, 1.2],
 ];
 
+const bags = /bag|clutch|tote|backpack|purse|satchel|basket|pouch|case|shopper/;
+
 const plainHat = /bobble|bucket|beanie|santa|hard hat/;
 
 /** A hat, a belt, a tie, jewelry: one thing that shows that the outfit was thought about. */
@@ -129,6 +134,20 @@ function scarf({ garments }: Scored): Idea[] {
 }
 
 const brightScarf = 0.1;
+
+/** One fabric that does something for the whole, where nothing more telling is to be said. */
+function fabric({ garments }: Scored): Idea[] {
+  const one = clothPieces(garments).find(
+    ({ garment, look, word }) =>
+      isClothing(garment.zone) &&
+      (look !== 'soft' || word === 'cashmere') &&
+      look !== 'tough' &&
+      look !== 'airy',
+  );
+  if (!one) return [];
+  const values = { piece: one.name };
+  return [{ key: `cloth-${one.look}`, facet: 'finish', about: [one.garment], worth: 0.8, values }];
+}
 
 /** A dress or a jumpsuit with nothing beside it that wants attention. */
 function quietRest({ garments }: Scored): Idea[] {
