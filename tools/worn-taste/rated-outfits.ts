@@ -176,5 +176,11 @@ function patternKind(pattern: string): LookRegion['pattern']['kind'] {
   if (pattern === '') return 'solid';
   if (/strip|pinstripe/.test(pattern)) return 'stripes';
   if (/check|plaid|tartan|gingham|houndstooth|argyle/.test(pattern)) return 'checks';
-  return /dot/.test(pattern) ? 'dots' : 'print';
+  if (/dot/.test(pattern)) return 'dots';
+  // What the cloth does in itself, or what is sewn on it, is no figure that is seen from afar.
+  return /herringbone|cable|rib|brocade|jacquard|tonal|pleated|quilted|ripped|distressed|lace|embroider|trim|stitch|rhinestone|shiny|border|marl|heather|motif/.test(
+    pattern,
+  )
+    ? 'solid'
+    : 'print';
 }

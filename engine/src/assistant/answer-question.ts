@@ -10,13 +10,16 @@ import { say } from './say.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
+import { withKindMeant } from './turn/kind-meant.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
+import { lastSentence } from './turn/sentences.ts';
 import { singledOut } from './turn/singled-out.ts';
 import { withAdded } from './turn/spoken-of.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
+import { yesAnd } from './turn/yes-and.ts';
 import type { Answer, Memory, World } from './world.ts';
 
 /**
@@ -24,16 +27,21 @@ import type { Answer, Memory, World } from './world.ts';
  * answer before. Reads only what it needs from `world`; writes nothing: the requested change is returned in `change`. Where
  * it does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
  */
-export async function answerQuestion(world: World, text: string, before?: Memory): Promise<Answer> {
+export async function answerQuestion(world: World, typed: string, before?: Memory): Promise<Answer> {
   const memory = before?.added && world.hasWardrobe ? withAdded(before, await world.items()) : before;
-  const language = languageOf(text, memory, memory ? undefined : await languageOfNames(world));
+  const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(world));
+  const text = world.hasWardrobe ? withKindMeant(typed, language, memory, await world.items()) : typed;
   const ground = await groundOf(world, text, language, memory);
   const wanted = decide(readIntent(text, language, { own: ground.own, context: contextOf(memory) }), {
     language,
     memory,
     signs: ground.signs,
   });
+  const rest = await lastSentence({ world, text, language, wanted, memory });
+  if (rest) return answerQuestion(world, rest.text, rest.memory);
   const said = { world, text, english: ground.english, wanted, memory };
+  const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(world, next, after));
+  if (both) return both;
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const settled = changed ?? settle({ wanted, memory, text });
   const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
@@ -58,6 +66,10 @@ function asBefore(memory: Memory, { language }: Wanted): Answer {
 
 /** From here a message surely asks for something, whatever was said of feelings before. House rule. */
 const surelyAsked = 0.75;
+/** Who says what they want is answered sooner. House rule. */
+const surelyAskedSo = 0.5;
+const wishes =
+  /(?<!\p{L})(?:want|need|give me|show me|something|anything|will (?:nur|was|etwas)|brauch\p{L}*|irgendwas|gib mir|zeig mir|quiero|necesito|algo|je veux|quelque chose|vil ha|trenger|noe)(?!\p{L})/iu;
 
 /** Somebody who has said that they are sad goes on talking, unless they plainly ask for something. */
 function isTalk({ text, wanted, ground }: Turn, { known, change }: Answer): boolean {
@@ -65,11 +77,12 @@ function isTalk({ text, wanted, ground }: Turn, { known, change }: Answer): bool
   if (!known) return true;
   const namesThings = ground.items.length > 0 || ground.event !== undefined;
   if (change !== undefined || namesThings || text.includes('?')) return false;
-  return /^(question|command|follow)$/.test(groupOf(intent)) && probability < surelyAsked;
+  const bar = wishes.test(text) ? surelyAskedSo : surelyAsked;
+  return /^(question|command|follow)$/.test(groupOf(intent)) && probability < bar;
 }
 
 function listening(answer: Answer, { language }: Wanted): Answer {
-  return { ...answer, text: say('listening', language, ''), actions: [] };
+  return { ...answer, text: say('listening', language, ''), cards: [], actions: [] };
 }
 
 /** What was offered or asked before is over once something else is said. */

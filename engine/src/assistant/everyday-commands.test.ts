@@ -26,7 +26,7 @@ describe('a command asks once and is carried out on a yes', () => {
     ['delete the camel coat', { kind: 'delete_items', itemIds: ['coat'] }],
     ['lösch den mantel', { kind: 'delete_items', itemIds: ['coat'] }],
     ['borra el vestido negro', { kind: 'delete_items', itemIds: ['dress'] }],
-    ['add a red wool scarf', { kind: 'add_items', text: 'red wool scarf' }],
+    ['add a red wool scarf', { kind: 'add_items', text: 'Red wool scarf' }],
     ['my jeans are in the wash', { kind: 'edit_items', itemIds: ['jeans'], edit: { status: 'in_wash' } }],
     ['i moved to Bergen', { kind: 'set_home', town: 'Bergen' }],
     ['i hate yellow', { kind: 'set_taste', weights: { 'colour:yellow': -1 } }],

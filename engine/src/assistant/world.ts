@@ -1,3 +1,4 @@
+import type { OccasionCode } from '@drape/contract/outfits/occasion-options';
 import type { DateFormat } from '@drape/contract/profile/options';
 import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
 import type { Taste } from '../stylist/outfit/worth/taste.ts';
@@ -171,6 +172,8 @@ export type OutfitWish = {
   /** The words it was asked for in, which say more of the occasion than a title. */
   said?: string;
   eventType: EventType;
+  /** How dressed up it should be, where that was asked for. */
+  code?: OccasionCode;
   eventId: string | null;
   day: string;
   place: string | null;
@@ -233,6 +236,8 @@ export type Memory = {
   justDone?: true;
   /** Which command waits for a choice among these items. */
   asking?: { intent: IntentName; text: string; itemIds: string[] };
+  /** What was asked of one thing, so that "and the blazer?" asks the same of another. */
+  askedOf?: IntentName;
   /** What was asked of some garments, so that "and the shoes?" asks the same of others. */
   fact?: { asked: FactAsked; itemIds: string[] };
   /** The trip that was packed for last, so that the next message changes it. */
@@ -243,6 +248,8 @@ export type Memory = {
   feeling?: true;
   /** What waits for a yes, and what is said once it is done; `before` waited before it was changed. */
   pending?: { change: Change; done: string; before?: Change };
+  /** What was just refused, so that "actually yes" still means it. */
+  declined?: Memory['pending'];
   /** What takes back the last change. */
   undo?: Change;
 };

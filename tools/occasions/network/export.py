@@ -11,7 +11,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-TARGET = Path(__file__).parents[3] / "engine/src/knowledge/data/occasion-network.json"
+TARGET = Path(__file__).resolve().parents[3] / "engine/src/knowledge/data/occasion-network.json"
 
 
 def stored(tensor, whole, most):

@@ -18,7 +18,7 @@ import torch
 from data import SLOTS, Vocabulary, read_dump
 from model import Taste
 
-TARGET = Path(__file__).parents[3] / "engine/src/knowledge/data/taste-network.json"
+TARGET = Path(__file__).resolve().parents[3] / "engine/src/knowledge/data/taste-network.json"
 MATRICES = (
     "piece_names.weight", "piece_numbers.weight", "piece_numbers.bias", "context_names.weight",
     "context_numbers.weight", "context_numbers.bias", "context_inner.weight", "context_inner.bias", "slots.weight",

@@ -1,8 +1,9 @@
 import { describeItems } from '../tools/describe-tools.ts';
 import { unique } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
-import { occasionOf, weighPieces } from '../tools/weigh-pieces.ts';
+import { weighPieces } from '../tools/weigh-pieces.ts';
 import type { Asked } from '../understanding/asked.ts';
+import { occasionOf } from '../understanding/dress-level.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
 import type { Mention } from '../understanding/read-mentions.ts';

@@ -11,6 +11,9 @@ const weeksAhead = 4;
 
 const asksWhatToWear = /\b(what|which) (am i|do i|should i|shall i|will i|can i|to) (wear|wearing|put on)\b/;
 
+/** "My week", said of the days to come. */
+const ofWeek = /\b(?:(?:my|the|this) week(?!end)|next (?:few|couple of|seven|7) days)\b/;
+
 /** What is in the calendar, and what is worn to it. */
 export async function eventsQuestion({ world, question, items }: Asked): Promise<Answer> {
   const { plain, days } = question;
@@ -27,9 +30,12 @@ export async function eventsQuestion({ world, question, items }: Asked): Promise
     });
     return { ...answer, memory: { ...answer.memory, ...plannedIn(event, items, world) } };
   }
+  const isOfWeek = ofWeek.test(plain) && (days === undefined || days.first === days.last);
   return listEvents(world, {
     firstDay: days?.first ?? world.today,
-    lastDay: days?.last ?? addDays(world.today, 7 * weeksAhead),
+    lastDay: isOfWeek
+      ? addDays(days?.first ?? world.today, 6)
+      : (days?.last ?? addDays(world.today, 7 * weeksAhead)),
     title: null,
     openOnly,
   });

@@ -1,8 +1,9 @@
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
 import { answered, itemsCard, statusWords } from '../tools/find-tools.ts';
 import { weatherFor } from '../tools/outfit-tools.ts';
-import { occasionOf, type Weighed, weighPieces } from '../tools/weigh-pieces.ts';
+import { type Weighed, weighPieces } from '../tools/weigh-pieces.ts';
 import { type Asked, nearestOf } from '../understanding/asked.ts';
+import { occasionOf } from '../understanding/dress-level.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind, resolve } from '../understanding/mention-filters.ts';
 import { dayWords } from '../understanding/read-day.ts';

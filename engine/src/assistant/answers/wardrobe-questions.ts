@@ -10,6 +10,7 @@ import { hasQualities, isKind, lessening, resolve } from '../understanding/menti
 import { addDays, daysBetween, readDuration } from '../understanding/read-day.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
+import type { Question } from '../understanding/read-question.ts';
 import type { Answer, ItemFilter } from '../world.ts';
 import { wanted } from './find-question.ts';
 /** What is summed up; the kind of garment that is named narrows it. */
@@ -105,15 +106,19 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
 export async function packQuestion({ world, question }: Asked): Promise<Answer | undefined> {
   if (!world.hasWardrobe) return undefined;
   const { plain, place, occasion } = question;
-  const event = await eventOf(world, question);
+  const named = until.test(plain) ? { ...question, days: undefined } : question;
+  const event = await eventOf(world, named);
   const isOther =
     event && question.days && !(event.day >= question.days.first && event.day <= question.days.last);
   const ofEvent = event && { first: event.day, last: event.day, said: '', evening: false };
   const days = (isOther ? ofEvent : question.days) ?? ofEvent;
+  const stay = event && stayFrom(event.day, question);
   const duration =
     readDuration(plain) ??
+    stay ??
     (days && days.last > days.first && days.said !== 'next week' ? daysBetween(days.first, days.last) : 3);
-  const firstDay = days && days.first >= world.today ? days.first : addDays(world.today, 1);
+  const from = stay === undefined ? days?.first : event?.day;
+  const firstDay = from !== undefined && from >= world.today ? from : addDays(world.today, 1);
   const eventType =
     occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
   const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
@@ -126,11 +131,25 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
   });
 }
 
+const until = /\b(?:till|until|til|through|thru|back on|home on|to the)\b/;
+const longestStay = 21;
+
+/** "Till the 6th", of a trip whose first day is in the calendar: so many days. */
+function stayFrom(first: string, { plain, days }: Question): number | undefined {
+  if (!days || days.first !== days.last || !until.test(plain)) return undefined;
+  const count = daysBetween(first, days.first) + 1;
+  return count > 1 && count <= longestStay ? count : undefined;
+}
+
+const asksRain =
+  /\b(?:is|will|gonna|going|should|do|does|are|need)\b.*\b(?:rain\w*|wet|pour\w*|piss\w*|chuck\w* it down|umbrella|brolly|drizzl\w*)\b/;
+
 /** The weather of a day and a place, and what it asks for. */
 export function weatherQuestion({ world, question }: Asked): Promise<Answer> {
-  const { days, place, mentions } = question;
+  const { days, place, mentions, plain } = question;
   const shoes = mentions.find(
     (mention) => isKind(mention) && /shoe|boot|sneaker|footwear/.test(mention.filter.noun ?? ''),
   );
-  return tellWeather(world, days?.first ?? world.today, place ?? null, shoes ? 'shoes' : null);
+  const asked = /\bsnow\w*\b/.test(plain) ? 'snow' : asksRain.test(plain) ? 'rain' : undefined;
+  return tellWeather(world, days?.first ?? world.today, place ?? null, shoes ? 'shoes' : null, asked);
 }

@@ -13,7 +13,7 @@ const longestCorrection = 9;
 
 /** "No wait", "actually", "I meant", in the five languages. */
 const corrects =
-  /^\W*(?:(?:oh|ok|okay|ay|ach|ah|um)\W+)*(no|not|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|nein|nee|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
+  /^\W*(?:(?:oh|ok|okay|ay|ach|ah|um)\W+)*(no|not|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|nein|nee|ne|nö|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
 
 /**
  * "No wait, it was the floral one", "actually make it 4": the last command with another thing or another time. What was

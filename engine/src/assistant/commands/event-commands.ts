@@ -85,9 +85,11 @@ async function moveEvent(command: Command): Promise<Answer | undefined> {
   const target = behind ?? readDays(plain, world.today);
   const event = (await meantEvent(command, behind ? from : '')) ?? (await spokenOf(command));
   if (!event) return replied(command, tell('no_event', language));
-  const time = clockTime(text.replace(replaced, ''));
+  const later = laterBy(text, event);
+  const time = later ?? clockTime(text.replace(replaced, ''));
   if (!target && time === null) return replied(command, tell('which_day', language));
-  const day = target ? dayNear(event.day, target, world.today) : event.day;
+  const isMoved = target !== undefined && !(later !== null && target.first === world.today);
+  const day = isMoved ? dayNear(event.day, target, world.today) : event.day;
   const at: EventTime = { day, time: time ?? event.clock };
   if (at.day === event.day && at.time === event.clock) return undefined;
   const named = { title: event.title, day: dayIn(at.day, language, world), time: timeWords(at, command) };
@@ -110,6 +112,33 @@ const ordinalDays: Readonly<Record<string, string>> = {
   'the ninth': 'the 9th',
   'the tenth': 'the 10th',
 };
+
+const byHours =
+  /(?<!\p{L})(half an|an?|one|two|three|\d{1,2}|eine[rn]?|zwei|drei|una|dos|une|deux|en|to)[\s-]*(?:hours?|hrs?|h|stunden?|std|horas?|heures?|timer?|time)(?!\p{L})/iu;
+const movesBy =
+  /(?<!\p{L})(delay\p{L}*|later|back|late|earlier|forward|später|früher|nach hinten|verzögert|tarde|antes|plus tard|plus tôt|senere|tidligere)(?!\p{L})/iu;
+const earlier = /(?<!\p{L})(earlier|forward|früher|antes|plus tôt|tidligere)(?!\p{L})/iu;
+const hoursOf: Readonly<Record<string, number>> = {
+  'half an': 0.5,
+  two: 2,
+  zwei: 2,
+  dos: 2,
+  deux: 2,
+  to: 2,
+  three: 3,
+  drei: 3,
+};
+
+/** "2 hour delay", "an hour later": the time that it had, and so much more. */
+function laterBy(text: string, { clock }: AssistantEvent): string | null {
+  const said = movesBy.test(text) ? byHours.exec(text)?.[1]?.toLowerCase() : undefined;
+  if (said === undefined || clock === null) return null;
+  const hours = /^\d/.test(said) ? Number(said) : (hoursOf[said] ?? 1);
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  const total = hour * 60 + minute + (earlier.test(text) ? -60 : 60) * hours;
+  if (total < 0 || total >= 24 * 60) return null;
+  return `${String(Math.floor(total / 60)).padStart(2, '0')}:${String(total % 60).padStart(2, '0')}`;
+}
 
 /** The event that was spoken of last. */
 async function spokenOf({ world, memory }: Command): Promise<AssistantEvent | undefined> {

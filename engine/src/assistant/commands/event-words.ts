@@ -46,12 +46,13 @@ function timeOf(hour: number, minute: number, half: string | undefined): string 
 }
 
 const opening =
-  /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|can|could|would|you|u|also|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:add|put|create|schedule|book|enter|note(?: down)?|set up|save|new(?: event)?|pencil in|make|mark|i(?:'?ve| have)(?: got)?|i got|ive got|theres|there is|trage?|leg|erstelle|notiere|neuer termin|ich habe?|añade|agrega|apunta|crea|pon|tengo|ajoute|rajoute|note|crée|mets|j['’]ai|legg (?:inn|til)|opprett|noter|jeg har)\b\W*)?(?:(?:an? |my |the |new )?(?:event|appointment|termin|evento|événement|hendelse)\b\W*(?:for|called|:)?\W*)?(?:(?:a|an|the|my|einen?|eine|una?|une?|en|et|ei)\s+)?/iu;
+  /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|and|n|und|oh|noch|then|can|could|would|you|u|also|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:add|put|create|schedule|book|enter|note(?: down)?|set up|save|new(?: event)?|pencil in|make|mark|i(?:'?ve| have)(?: got)?|i got|ive got|theres|there is|trage?|leg|erstelle|notiere|neuer termin|ich habe?|añade|agrega|apunta|crea|pon|tengo|ajoute|rajoute|note|crée|mets|j['’]ai|legg (?:inn|til)|opprett|noter|jeg har)\b\W*(?:(?:noch|mal|bitte|mir|me|us|also|rein)\W+)*(?:(?<=trage?\W+(?:(?:noch|mal|bitte|mir)\W+)*)ein\W+)?)?(?:(?:an? |my |the |new )?(?:event|appointment|termin|evento|événement|hendelse)\b\W*(?:for|called|:)?\W*)?(?:(?:a|an|the|my|einen?|eine|una?|une?|en|et|ei)\s+)?/iu;
 const weekdays =
   'mon(?:day)?s?|tues?(?:day)?s?|wed(?:nesday)?s?|thu(?:rs?)?(?:day)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag';
 const months =
   'jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|may|mai|mayo|june?|juni|junio|juin|july?|juli|julio|juillet|aug(?:ust)?|agosto|août|sept?(?:ember)?|septiembre|septembre|o[ck]t(?:ober|ubre|obre)?|nov(?:ember|iembre|embre)?|de[cz](?:ember|iembre|embre)?|desember';
 const spans: readonly RegExp[] = [
+  /\b(?:at |um )?(?:half|quarter past|quarter to)(?: past)? \d{1,2}\b/giu,
   /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}[:.h]\d{2}\s*(?:am|pm|uhr)?\b/giu,
   /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}\s*(?:am|pm|a\.m\.|p\.m\.|uhr|h|o'?clock)(?!\p{L})/giu,
   /\b(?:at|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)\s+\d{1,2}\b/giu,

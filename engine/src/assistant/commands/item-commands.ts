@@ -4,6 +4,7 @@ import { itemsCard } from '../tools/find-tools.ts';
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { addDays } from '../understanding/read-day.ts';
 import type { Action, Answer, AssistantItem } from '../world.ts';
+import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
 import { addedText, editOf } from './item-words.ts';
@@ -35,9 +36,9 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
   if (!/^item_/.test(intent) || isAhead(command)) return undefined;
   const put = await putAway(command);
   if (put) return onItems(command, put);
-  const among = await amongWhich(command);
-  const near = meantItems(command, among);
-  const { items, isOpen } = near.items.length > 0 ? near : meantItems(command);
+  const meant = intent === 'item_clean' ? broughtBack(command) : meantItems(command);
+  if ('text' in meant) return meant;
+  const { items, isOpen } = meant;
   if (items.length === 0) return replied(command, tell('no_item', command.language));
   if (isOpen) return askWhich(command, items);
   return onItems(command, items);
@@ -65,13 +66,6 @@ async function putAway({ intent, text, world, items }: Command): Promise<Assista
 
 /** How much better a name must fit than any other. House rule. */
 const clearlyBetter = 0.5;
-
-/** What is clean again was away before; everything else is done to what hangs there. */
-async function amongWhich({ intent, items }: Command): Promise<AssistantItem[]> {
-  if (intent !== 'item_clean') return items;
-  const away = items.filter(({ status }) => status !== 'available');
-  return away.length > 0 ? away : items;
-}
 
 /** Asks which of several is meant; the next message names one. */
 function askWhich(command: Command, items: readonly AssistantItem[]): Answer {
@@ -213,11 +207,12 @@ function addItems(command: Command): Answer {
   const { language, text, question, world } = command;
   const said = addedText(text);
   if (said === '') return replied(command, tell('what_add', language));
-  const { name, price } = purchaseIn(said);
-  const isBought = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
-  const day = question.days && question.days.first <= world.today ? question.days.first : world.today;
+  const { name, price, maker } = purchaseIn(said, text);
+  const isBought =
+    gotIt.test(text) || sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
+  const day = pastDay(saidYesterday(command) ?? question.days?.first, world.today);
   const bought = isBought ? tell('bought_on', language, { day: dayIn(day, language, world) }) : '';
-  const details = [price, bought].filter(Boolean).join(', ');
+  const details = [price, maker, bought].filter(Boolean).join(', ');
   const sentence = tell('item_add', language, { names: `“${name}”${details === '' ? '' : ` (${details})`}` });
   return confirm(
     command,
@@ -225,11 +220,16 @@ function addItems(command: Command): Answer {
     {
       kind: 'add_items',
       text: price === undefined ? name : `${name}, ${written(price)}`,
-      ...(isBought ? { edit: { purchasedOn: day } } : {}),
+      ...(isBought || maker
+        ? { edit: { ...(isBought ? { purchasedOn: day } : {}), ...(maker ? { brand: maker } : {}) } }
+        : {}),
     },
     { done: tell('item_add_done', language) },
   );
 }
+
+const gotIt =
+  /(?<!\p{L})(?:just got|i got|got a|picked up|treated myself|scored|snagged|copped|nabbed|arrived|geholt|gegönnt|mitgenommen|ergattert|me pillé|craqué pour|kjøpt\p{L}*|compr[ée]\p{L}*|achet\p{L}+)(?!\p{L})/iu;
 
 /** A bare number is read as a price where it has cents. */
 function written(price: string): string {

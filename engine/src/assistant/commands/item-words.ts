@@ -50,21 +50,31 @@ const beHeißen = /(?<!\p{L})soll(?:en)?\s+(?:jetzt\s+)?(.{2,60}?)\s+hei(?:ß|ss
 const behindTo = /^(?:.*?\s)?(?:to|as|in|zu|a|en|à|til|navn:?|nytt navn:?)\s+(.{2,60})$/iu;
 const pronoun = /^(?:it|this|that|them|sie|es|ihn|lo|den|det)\s+(.{2,60})$/iu;
 const beforeThing = /^(.{2,40}?)\s+(?:a|to|for)\s+(?:la|el|los|las|the|my|mi)\s+/iu;
+/** "Kall regnjakka Bob": what is behind a thing in its definite form. */
+const behindThing =
+  /(?<!\p{L})kall\s+(?!den\b|det\b)(?:den\s+\p{L}+\s+)?\p{L}+(?:a|en|et|ene|ane)\s+(?:for\s+)?(.{2,60})$/iu;
 const particles = /\s+(?:um|om|please|pls|bitte|por favor|stp|takk)$/iu;
 
 /** The name that a message gives a garment: "rename it costume blazer", "nenn den Parka Bob"; `own` is what it is called now. */
 function nameGiven(text: string, own: readonly string[]): string | undefined {
   const rest = (beHeißen.exec(text)?.[1] ?? naming.exec(text)?.[1])
-    ?.replace(/[.!?]+$/, '')
+    ?.replace(reason, '')
+    .replace(/[.!?]+$/, '')
     .replace(particles, '')
     .trim();
   if (rest === undefined) return undefined;
+  const norwegian = behindThing.exec(text)?.[1];
+  if (norwegian && !isOwn(norwegian, own)) return withoutOwn(norwegian.replace(particles, ''), own);
   const named = behindTo.exec(rest)?.[1] ?? pronoun.exec(rest)?.[1];
   if (named && !isOwn(named, own)) return withoutOwn(named.replace(particles, ''), own);
   const first = beforeThing.exec(rest)?.[1];
   if (first && !isOwn(first, own)) return first;
   return withoutOwn(rest, own);
 }
+
+/** Why it is called so is no part of the name: "sonst verwechsel ich die". */
+const reason =
+  /[\s,;]+(?:sonst|weil|damit|because|cause|cos|coz|so (?:i|that|we)|otherwise|or else|porque|así|parce que|sinon|fordi|ellers|then i)(?!\p{L}).*$/iu;
 
 /** What is left of words once those are gone that only say which garment is meant. */
 function withoutOwn(said: string, own: readonly string[]): string | undefined {
@@ -88,7 +98,7 @@ export function isRenaming(text: string): boolean {
 }
 
 const renames =
-  /(?<!\p{L})(?:rename|(?:call|nenn\p{L}*|kall\p{L}*|appelle|ll[aá]ma) (?:it|this|that|them|sie|es|ihn|das|lo|la|le|den|det)|call (?:the|my)|benenn\p{L}*|nenn\p{L}* (?:den|die|das|mein\p{L}*)|renombra\p{L}*|ll[aá]mal[oa]|renomme\p{L}*|appelle(?:-l[ae]| la| le| mon| ma)|change le nom|cambia el nombre|(?:change|set) (?:the |its )?(?:[\p{L}’']+ )?name|kall (?:\p{L}+ ){1,3}|nytt navn|d[øo]p om)(?!\p{L})/iu;
+  /(?<!\p{L})(?:rename|(?:call|nenn\p{L}*|kall\p{L}*|appelle|ll[aá]ma) (?:it|this|that|them|sie|es|ihn|das|lo|la|le|den|det)|call (?:the|my)|benenn\p{L}*|nenn\p{L}* (?:den|die|das|mein\p{L}*)|renombra\p{L}*|ll[aá]mal[oa]|renomme\p{L}*|appelle(?:-l[ae]| la| le| mon| ma)|change le nom|cambia el nombre|(?:change|set) (?:the |its )?(?:[\p{L}’']+ )?name|kall \p{L}+(?: \p{L}+){0,2}(?= \p{L})|nytt navn|d[øo]p om)(?!\p{L})/iu;
 
 const cloths =
   /\b(wool|cashmere|merino|silk|cotton|linen|leather|suede|denim|polyester|viscose|velvet|corduroy|nylon|satin|fleece|down|canvas|alpaca|mohair|tweed|flannel|jersey|lycra|acrylic)\b/i;

@@ -1,3 +1,4 @@
+import { sensedWords } from '../intent/word-senses.ts';
 import {
   bestNamed,
   namedInTurn,
@@ -42,7 +43,7 @@ export function meantItems(command: Command, among = command.items): Meant {
   if (eachNamed.length > 1) return { items: eachNamed, isOpen: false };
   const isList = joins.test(text);
   const found: AssistantItem[][] = [];
-  let words = namingWords(`${text} ${question.plain}`);
+  let words = namingWords(`${text} ${question.plain}`).filter((word) => !saysVerb(word, command.intent));
   let left: Mention[] = mentions;
   for (let round = 0; round < (isList ? mostListed : 1); round++) {
     const best = bestOf({ command, words, mentions: left }, among);
@@ -64,6 +65,24 @@ export function meantItems(command: Command, among = command.items): Meant {
 }
 
 const mostListed = 8;
+
+/** What a command does is no part of a name: "mark it as in the wash" means no light wash jeans. */
+function saysVerb(word: string, intent: Command['intent']): boolean {
+  const verbs = verbsOf[intent];
+  return (
+    verbs !== undefined &&
+    sensedWords(word).some(({ senses }) => senses.some((sense) => verbs.includes(sense)))
+  );
+}
+
+const verbsOf: Partial<Record<Command['intent'], readonly string[]>> = {
+  item_wash: ['wash', 'clean'],
+  item_clean: ['wash', 'clean', 'repair'],
+  item_repair: ['repair'],
+  item_lend: ['lend'],
+  item_archive: ['archive'],
+  item_worn: ['wore'],
+};
 
 /** "Graue Jogginghose lila Hoodie": several things, each by a name that no other has, with nothing between them. */
 function namedEach(text: string, among: readonly AssistantItem[]): AssistantItem[] {
@@ -147,11 +166,14 @@ function settled({ question, memory }: Command, found: AssistantItem[]): Meant {
 
 /** "my summer dresses", "the wool sweaters". */
 function isPlural(plain: string): boolean {
-  return /\b(my|the|meine|mis|mes|mine)\b[^.]*?\b[a-z]{3,}(es|s|en|er|ene)\b/.test(plain) &&
-    !/\b(this|his|dress|jeans|lens)$/.test(plain)
-    ? /\b[a-z]{2,}([^s]s|sses|shes|ches)\b/.test(plain)
-    : false;
+  const [phrase] = /\b(?:my|the|meine|mis|mes|mine)(?: [\p{L}-]+){1,3}/u.exec(plain) ?? [];
+  if (phrase === undefined || oneOnly.test(plain)) return false;
+  return phrase.split(' ').some((word) => plural.test(word) && !looksPlural.test(word));
 }
+
+const oneOnly = /\b(?:the|that|this)(?: [\p{L}-]+){0,2} (?:one|pair)\b/u;
+const plural = /^[\p{L}-]{2,}(?:[^s]s|sses|shes|ches)$/u;
+const looksPlural = /^(?:this|his|is|was|has|does|jeans|lens|always|[a-z]+days?|its|mums|dads|moms)$/;
 
 /** "The suede ones" says no more of a garment than what it looks like. */
 const standsForThing = /\b(ones?|pair)\b/;

@@ -1,7 +1,7 @@
 import { toldAbroad } from '../abroad/tell-abroad.ts';
 import type { Change, EventTime } from '../change.ts';
+import { inPlaceOf } from '../steps/planned-outfits.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
-import { inPlaceOf } from '../turn/planned-outfits.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';

@@ -1,5 +1,9 @@
-/** What a message says of a purchase: the words for the garment, and what was paid, as it was said. */
-export type Purchase = { name: string; price: string | undefined };
+import fillers from '../../knowledge/assistant/purchase-fillers.json' with { type: 'json' };
+import { brandRegisters } from '../../knowledge/garments/brand-registers.ts';
+import { capital } from '../words.ts';
+
+/** What a message says of a purchase: the words for the garment, what was paid, as it was said, and who made it. */
+export type Purchase = { name: string; price: string | undefined; maker?: string };
 
 const amount = '\\d{1,5}(?:[.,]\\d{1,2})?';
 const units = '€|\\$|£|euros?|eur|quid|bucks?|dollars?|usd|aud|cad|gbp|pounds?|kr(?:oner)?|nok|chf|francs?';
@@ -13,20 +17,20 @@ const withUnit = new RegExp(
 const withCents = /(?<![\p{L}\p{N}.,:])(\d{1,5}[.,]\d{2})(?![\p{N}.,:])/iu;
 /** "For 40", "249 at Myer", "blunnies!! 249": a bare number is a price only beside such words. */
 const bare = new RegExp(
-  `(?<!\\p{L})${forIt}(${amount})(?![\\p{L}\\p{N}%])|(?<=[^\\d][!.,;–-]\\s*)(${amount})(?=\\s*(?:$|[.!,]|at\\s))|(?<=\\s(?:at|bei|chez|hos)\\s\\p{L}+\\s)(${amount})$|(?<![\\p{L}\\p{N}])(\\d{2,4}(?:[.,]\\d{2})?)(?=\\s+(?:at|from|bei|chez|hos)\\s)`,
+  `(?<!\\p{L})${forIt}(${amount})(?![\\p{L}\\p{N}%])|(?<=[^\\d][!.,;–-]\\s*)(${amount})(?=\\s*(?:$|[.!,]|at\\s))|(?<=\\s(?:at|from|bei|von|chez|hos|fra|på)\\s[\\p{L}&.]+\\s)(${amount})$|(?<![\\p{L}\\p{N}])(\\d{2,4}(?:[.,]\\d{2})?)(?=\\s+(?:at|from|bei|chez|hos)\\s)`,
   'giu',
 );
 const place = "\\p{L}[\\p{L}\\p{N}&'’.-]*";
 const shop = new RegExp(
-  `\\s+(?:at|from|bei|beim|chez|hos|down at)\\s+(?:the\\s+|my\\s+|an?\\s+|dem\\s+|der\\s+)?${place}(?:\\s(?!for\\b|today\\b|and\\b|für\\b|um\\b|por\\b|pour\\b)${place}){0,2}(?=\\s*(?:$|[,.!;]|for\\b|today\\b|für\\b|um\\b|por\\b|pour\\b|and\\b))`,
+  `\\s+(?:at|from|bei|beim|chez|hos|down at)\\s+(?:the\\s+|my\\s+|an?\\s+|dem\\s+|der\\s+)?${place}(?:\\s(?!for\\b|today\\b|and\\b|für\\b|um\\b|por\\b|pour\\b)${place}){0,2}(?=\\s*(?:$|[,.!;]|for\\b|today\\b|für\\b|um\\b|por\\b|pour\\b|and\\b|gekauft|bestellt|geholt|gegönnt|mitgenommen|ergattert|reduced|last\\b))`,
   'giu',
 );
 const market =
   /\s+(?:on|off|from|auf|über|sur|en|på|in)\s+(?:the\s+)?(?:sale|vinted|ebay|depop|etsy|amazon|facebook|fb|marketplace|asos|zalando|willhaben|kleinanzeigen|wallapop|leboncoin|finn|tise|poshmark|thredup)(?!\p{L})/giu;
 const when =
-  /(?<!\p{L})(?:today|just now|yesterday|this (?:morning|afternoon|week)|last (?:week|night|weekend)|heute?|gestern|vorhin|hoy|ayer|aujourd['’]hui|hier|i dag|i går)(?!\p{L})/giu;
+  /(?<!\p{L})(?:(?:on |am |el |le |på )?(?:last |letzten |pasado |forrige )?(?:mon|tues|wednes|thurs|fri|satur|sun|mon|diens|donners|frei|sams|sonn)(?:day|tag)|(?:am |letzten )?mittwoch|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:på )?(?:man|tirs|ons|tors|fre|lør|søn)dag|today|just now|yesterday|this (?:morning|afternoon|week)|last (?:week|night|weekend)|heute?|gestern|vorhin|hoy|ayer|aujourd['’]hui|hier|i dag|i går)(?!\p{L})/giu;
 const bought =
-  /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|ergattert|geschossen|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
+  /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|mitgenommen|ergattert|geschossen|gegönnt|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
 /** "My order came: black wide leg pants", "new trainers arrived - grey 574s": what is told before the thing. */
 const told =
   /^(?:(?:mir |welche |was |some |them )*(?:gekauft|bought)(?=\s*[,:])|(?:new |neue[sr]? )?(?:jacket|coat|shoes|jacke|mantel|schuhe|hose|kleid|teil|item|stück)(?=\s*:)|.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;
@@ -42,7 +46,7 @@ function mainPart(said: string): string {
 }
 
 /** Takes apart what was bought, what it cost, where and when; of a list of several priced things nothing is taken away. */
-export function purchaseIn(said: string): Purchase {
+export function purchaseIn(said: string, whole = said): Purchase {
   const marked = [...said.matchAll(withUnit)];
   if (marked.length > 1 || /\n/.test(said)) return { name: said, price: undefined };
   const [unit] = marked;
@@ -63,10 +67,84 @@ export function purchaseIn(said: string): Purchase {
     .replace(bought, '')
     .replace(fresh, '')
     .trim();
-  const name = mainPart(left)
-    .replace(/\s+([,.;])/g, '$1')
-    .replace(/[!?]+(?=\s|$)/g, '');
-  return name === '' ? { name: said, price: undefined } : { name, price: price ?? alone };
+  const maker = makerIn(said);
+  const name = named(
+    whole,
+    mainPart(withoutSeller(left, maker))
+      .replace(/\s+([,.;])/g, '$1')
+      .replace(/[!?]+(?=\s|$)/g, ''),
+  );
+  return name === ''
+    ? { name: said, price: undefined }
+    : { name, price: price ?? alone, ...(maker === undefined ? {} : { maker }) };
+}
+
+const rowsOf = (list: string) => list.split(', ').sort((a, b) => b.length - a.length);
+const opening = new RegExp(
+  `^(?:(?:${[...rowsOf(fillers.opening), ...rowsOf(fillers.opinion)].join('|')})(?:[.,:!]|(?=\\s))\\s*)+(?=\\S)`,
+  'iu',
+);
+/** "Coat navy wool one", "new coat, navy wool one": the kind stands before what it looks like. */
+const oneBehind = /^(\p{L}[\p{L}-]+)[\s,]+((?:\p{L}[\p{L}-]*\s){1,4})ones?$/iu;
+const restBehind =
+  /[\s,.;–-]+(?:so happy|i love (?:it|them)|love (?:it|them)|finally|lol|haha|yay|reduced|in the sale|secondhand|second hand|reduziert|im sale|runtergesetzt|endlich)\W*$/iu;
+
+/** "Einen grauen Schal" is called "grauer Schal". */
+const masculine = /^(?:[^\s]+\s)*?(?:einen|diesen|meinen)\s/iu;
+
+/** The words for the garment alone, as a name. */
+function named(whole: string, said: string): string {
+  const bare = said.replace(restBehind, '').replace(opening, '').trim();
+  const plain = masculine.test(whole) ? bare.replace(/^(\p{L}{3,})en(?=\s)/u, '$1er') : bare;
+  const turned = oneBehind.exec(plain);
+  const name = turned ? `${turned[2]?.trim()} ${turned[1]}` : plain;
+  return /^\p{Lu}/u.test(name) || /\d/.test(name.charAt(0)) ? name : capital(name);
+}
+
+const makers = new Set([
+  ...brandRegisters.filter(({ register }) => register > 0).flatMap(({ names }) => names.split(', ')),
+  ...fillers.makers.split(', '),
+]);
+const shops = new Set(fillers.shops.split(', '));
+const sellers = new RegExp(
+  `[\\s,.;]+(?:(?:at|from|by|in|bei|von|beim|im|de|en|chez|hos|på|fra)\\s+(?:a |the |einem |der )?)?(?:${rowsOf(fillers.shops).join('|')})[\\s,.!]*$`,
+  'iu',
+);
+
+/** "Suede boots, ecco", "skirt, Goodwill": who sold it is no part of the name. */
+function withoutSeller(said: string, maker: string | undefined): string {
+  const left = said.replace(/[\s,;]+(?=,)/g, '').replace(sellers, '');
+  if (maker === undefined) return left;
+  const own = maker.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return left.replace(
+    new RegExp(`(?:\\s+(?:at|from|by|bei|von|beim|chez|hos|på|fra)|,)\\s+${own}(?=\\W|$)`, 'iu'),
+    '',
+  );
+}
+const bySeller = new RegExp(
+  `(?:,|(?<!\\p{L})(?:at|from|by|bei|von|beim|de|en|chez|hos|på|fra))\\s+((?:${place}\\s?){1,3})`,
+  'giu',
+);
+
+/** Who made it, where the shop that is named sells its own. */
+function makerIn(said: string): string | undefined {
+  for (const [, words = ''] of said.matchAll(bySeller)) {
+    const parts = words.trim().split(/\s+/);
+    for (let count = parts.length; count > 0; count--) {
+      const name = parts
+        .slice(0, count)
+        .join(' ')
+        .replace(/[.,!]+$/, '');
+      const known = name.toLowerCase().replace(/['’.]/g, '').replace(/&/g, ' ').replace(/\s+/g, ' ');
+      if (shops.has(known)) return undefined;
+      if (makers.has(known) || makers.has(name.toLowerCase())) return written(name);
+    }
+  }
+  return undefined;
+}
+
+function written(name: string): string {
+  return name.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
 }
 
 function amountOf([, sign, ofSign, ofUnit, unit = '']: RegExpMatchArray): string {
@@ -86,5 +164,15 @@ export function priceIn(text: string): string | undefined {
   const [unit] = text.matchAll(withUnit);
   if (unit) return amountOf(unit);
   const [number] = text.matchAll(bare);
-  return number?.[1];
+  return (
+    number?.[1] ??
+    gotFor
+      .exec(text)
+      ?.slice(1)
+      .find((each) => each !== undefined)
+  );
 }
+
+/** "Somebody paid 30", "hat einer 30 gezahlt". */
+const gotFor =
+  /(?<!\p{L})(?:paid|got|gave me|fikk|bekam|bekommen|pagaron|payé)\s+(?:me\s+)?(\d{1,4})(?!\p{N})|(?<![\p{N}])(\d{1,4})\s+(?:gezahlt|bezahlt|bekommen|gekriegt)/iu;

@@ -1,7 +1,7 @@
 import { foldedText } from '../../language/text-features.ts';
 import { parseItems } from '../../stylist/item-text/parse-items.ts';
 import { offer, say } from '../say.ts';
-import type { Answer, AssistantItem } from '../world.ts';
+import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { isSentenceName, tell } from './command-words.ts';
 import { eventCommand } from './event-commands.ts';
@@ -46,19 +46,47 @@ export function settle({
   text,
 }: Pick<Said, 'wanted' | 'memory'> & { text?: string }): Answer | undefined {
   const pending = memory?.pending;
-  if (!memory || !pending) return undefined;
+  if (!memory || !pending) return memory?.declined && afterAll({ wanted, memory, text });
   const { pending: _pending, ...rest } = memory;
-  const quiet = { cards: [], known: true, memory: rest };
-  if (wanted.intent === 'no' || wanted.intent === 'undo')
+  if (wanted.intent === 'no' || wanted.intent === 'undo') {
+    const quiet = { cards: [], known: true, memory: { ...rest, declined: pending } };
     return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
+  }
   if (wanted.intent !== 'yes' && !(text && repeatsYes(text))) return undefined;
-  const { change } = pending;
+  return carriedOut(pending, rest, wanted);
+}
+
+/** "Actually yes", right after a no: what was refused is done. */
+function afterAll({
+  wanted,
+  memory,
+  text = '',
+}: {
+  wanted: Said['wanted'];
+  memory: Memory;
+  text?: string | undefined;
+}): Answer | undefined {
+  const { declined, ...rest } = memory;
+  const isYes = wanted.intent === 'yes' || yesAfterAll.test(text) || repeatsYes(text);
+  if (!declined || !isYes || text.split(/\s+/).length > mostOfYes) return undefined;
+  return carriedOut(declined, rest, wanted);
+}
+
+const yesAfterAll =
+  /^\W*(?:(?:hm+|oh|ok|wait|actually|well|no|on second thou?ght|ach|doch|moment|eigentlich|bueno|en fait|vent)\W+)*(?:yes|yeah|yep|do it|go ahead|ja|doch|mach(?:s| es)?|sí|si|oui|vas-y|jo|gjør det)\W*$/iu;
+
+function carriedOut(
+  { change, done }: NonNullable<Memory['pending']>,
+  rest: Memory,
+  { language }: Said['wanted'],
+): Answer {
   const added = change.kind === 'add_items' ? { added: change.edit?.description ?? change.text } : {};
   return {
-    ...quiet,
+    cards: [],
+    known: true,
     memory: { ...rest, ...added, justDone: true },
-    text: pending.done,
-    actions: [offer('undo', wanted.language)],
+    text: done,
+    actions: [offer('undo', language)],
     change,
   };
 }

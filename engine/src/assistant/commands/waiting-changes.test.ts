@@ -17,7 +17,7 @@ describe('what still waits to be added', () => {
   it('gets another name and a star, and one yes adds it so', async () => {
     const change = {
       kind: 'add_items',
-      text: 'forest green corduroy blazer, $40',
+      text: 'Forest green corduroy blazer, $40',
       edit: { description: 'green cord blazer', isFavorite: true, purchasedOn: '2026-11-25' },
     };
     const asked = await talk(bought, 'call it green cord blazer please, and make it a favorite');

@@ -1,12 +1,15 @@
+import { inEnglish } from '../abroad/in-english.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { say } from '../say.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readPastDays } from '../turn/past-days.ts';
 import type { Turn } from '../turn/turn.ts';
+import { isKind } from '../understanding/mention-filters.ts';
+import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
 import { unownedPiece } from '../understanding/unowned-item.ts';
 import { baseWish } from '../understanding/wish.ts';
-import { nameOf, namesOf } from '../words.ts';
+import { capital, nameOf, namesOf } from '../words.ts';
 import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
@@ -41,7 +44,7 @@ async function changedNewThing(turn: Turn, { change }: Pending): Promise<Answer 
   const command = await commandOf(turn);
   const said = isRenaming(turn.text)
     ? renamed(command)
-    : (editOf(command, [])?.edit ?? bareAmount(turn.text));
+    : (otherKind(turn.text, change) ?? editOf(command, [])?.edit ?? bareAmount(turn.text));
   const isLoved = /^item_(un)?favorite$/.test(turn.wanted.intent) || favorite.test(turn.text);
   if (!said && !isLoved) return undefined;
   const edit: ItemEdit = { ...change.edit, ...said, ...(isLoved ? { isFavorite: true } : {}) };
@@ -59,6 +62,30 @@ function bareAmount(text: string): ItemEdit | undefined {
   const isCorrection = text.split(/\s+/).length <= fewWords && corrects.test(text);
   const amount = /\d{1,5}(?:[.,]\d{1,2})?/.exec(text)?.[0];
   return isCorrection && amount ? { price: Number(amount.replace(',', '.')) } : undefined;
+}
+
+/** "Sorry, it's a jumper dress, not a skirt": the kind is put right, and what it looks like stays. */
+function otherKind(
+  text: string,
+  { edit, text: added }: Extract<Change, { kind: 'add_items' }>,
+): ItemEdit | undefined {
+  const [, said, refused] = kindIs.exec(text) ?? [];
+  const words = said?.trim().split(/\s+/) ?? [];
+  if (said === undefined || words.length === 0 || words.length > mostOfKind || !namesKind(said))
+    return undefined;
+  const [name = added] = (edit?.description ?? added).split(/, (?=[€$£]?\d)/);
+  const old = name.split(' ');
+  const from = old.findIndex((word) => namesKind(word) || word.toLowerCase() === refused?.toLowerCase());
+  return { description: capital([...old.slice(0, from < 0 ? old.length : from), ...words].join(' ')) };
+}
+
+const mostOfKind = 3;
+const kindIs =
+  /(?<!\p{L})(?:it['’]?s|its|they['’]?re|it is|that['’]?s|i mean[t]?|(?:es |das )?ist|sind|war|es|c['’]est|det er)\s+(?:actually |doch |eher )?(?:a |an |ein |eine |un |une |una |en |et )?([\p{L} -]{3,40}?)(?:,?\s+(?:not|nicht|kein\p{L}*|no|pas|ikke)\s+(?:a |an |ein |eine |un |une |una |en |et )?(\p{L}+))\W*$/iu;
+
+function namesKind(words: string): boolean {
+  const known = (['en', 'de', 'es', 'fr', 'no'] as const).map((language) => inEnglish(words, language));
+  return known.some((each) => readMentions(questionTokens(each)).some(isKind));
 }
 
 const fewWords = 6;
@@ -140,8 +167,32 @@ async function furtherThings(turn: Turn, change: Change): Promise<Answer | undef
     const answer = onItems(again, items);
     return { ...answer, memory: { ...answer.memory, command: last } };
   }
+  const day = pastDayIn(turn);
+  if (day !== undefined && day !== change.day) return wornOnBoth(command, { change, before, further, day });
   const answer = offerWear(command, items, change.day);
   return { ...answer, memory: { ...answer.memory, command: last } };
+}
+
+function pastDayIn({ ground, world }: Turn): string | undefined {
+  const day = readPastDays(ground.english, world.today)?.first ?? ground.days?.first;
+  return day !== undefined && day <= world.today ? day : undefined;
+}
+
+type TwoDays = {
+  change: Extract<Change, { kind: 'wear_items' }>;
+  before: readonly AssistantItem[];
+  further: readonly AssistantItem[];
+  day: string;
+};
+
+/** "And the jeans today", while the trench waits for yesterday: both, each on its day, after one yes. */
+function wornOnBoth(command: Command, { change, before, further, day }: TwoDays): Answer {
+  const first = offerWear(command, before, change.day);
+  const second = offerWear(command, further, day);
+  const itemIds = further.map(({ id }) => id);
+  const both: Change = { kind: 'several', changes: [change, { kind: 'wear_items', itemIds, day }] };
+  const shown = { cards: itemsCard('', [...before, ...further]), done: tell('done', command.language) };
+  return confirm(command, `${first.text} ${second.text}`, both, shown);
 }
 
 /** From here a message may ask what a new thing goes with. House rule. */
@@ -171,7 +222,8 @@ async function aboutNewThing(turn: Turn, change: Change): Promise<Answer | undef
     const worn = outfit?.itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []) ?? [];
     return worn.length > 1 ? [worn] : [];
   });
-  const [one, other] = ways;
+  const [one, next] = ways;
+  const other = next && namesOf(next) !== namesOf(one ?? []) ? next : undefined;
   if (!one || !memory) return undefined;
   const { language } = wanted;
   const named =

@@ -59,7 +59,7 @@ function likelierBy(signs: ReadonlySet<Sign>, intent: IntentName): number {
 
 function weightOf(intent: IntentName, memory: Memory | undefined): number {
   if (intent === 'yes' || intent === 'no')
-    return memory?.pending ? weights.confirmsPending : weights.confirmsNothing;
+    return (memory?.pending ?? memory?.declined) ? weights.confirmsPending : weights.confirmsNothing;
   if (intent === 'undo') return memory?.undo ? weights.undoes : 1;
   if (intent === 'item_restore') return memory?.undo?.kind === 'restore_items' ? weights.undoes : 1;
   return 1;

@@ -1,7 +1,7 @@
 import { traitsOf } from '../understanding/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, namesOf, weatherSentence } from '../words.ts';
-import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
+import type { Answer, AssistantEvent, AssistantItem, PlaceWeather, World } from '../world.ts';
 import { answered, itemsCard } from './find-tools.ts';
 
 export type EventQuestion = { firstDay: string; lastDay: string; title: string | null; openOnly: boolean };
@@ -52,12 +52,30 @@ function wornTo({ outfit }: AssistantEvent, items: ReadonlyMap<string, Assistant
   return worn.length > 0 ? `${namesOf(worn, 8)}.` : outfit.description;
 }
 
+/** What somebody wants to know of the weather before anything else. */
+export type Wetness = 'rain' | 'snow';
+
+/** Above this no snow falls, below which chance it stays dry, and from which one it is likely. House rules. */
+const [mostForSnow, leastWet, likelyWet] = [3, 0.25, 0.5];
+
+/** Whether it will rain, said first; where there is no forecast, how often it does at that time of year. */
+function wetSentence({ source, rainChance, minC }: PlaceWeather, asked: Wetness): string {
+  if (asked === 'snow' && minC > mostForSnow) return 'Too mild for snow.';
+  const days = Math.round(10 * rainChance);
+  if (source === 'normals')
+    return `I have no forecast yet; about ${days} in 10 days are wet at that time of year.`;
+  if (asked === 'snow' && rainChance >= leastWet) return 'Cold enough for snow, and it won’t stay dry.';
+  if (rainChance < leastWet) return asked === 'snow' ? 'No, it stays dry.' : 'No rain.';
+  return rainChance >= likelyWet ? 'Yes, take something against rain.' : 'Maybe a shower.';
+}
+
 /** The weather of a day and what of the wardrobe it asks for. */
 export async function tellWeather(
   world: World,
   day: string,
   place: string | null,
   wanted: AssistantItem['category'] | null,
+  asked: Wetness | undefined = undefined,
 ): Promise<Answer> {
   const weather = await world.weather(day, place);
   const coat =
@@ -78,7 +96,8 @@ export async function tellWeather(
       ? (await world.items()).filter((item) => item.available && isRight(item, weather, wanted))
       : [];
   const ranked = items.sort((a, b) => fitness(b, weather) - fitness(a, weather)).slice(0, 4);
-  const text = `${weatherSentence(weather, world.units, `${capital(dayWords(day, world))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
+  const first = asked && weather.source !== 'unknown' ? `${wetSentence(weather, asked)} ` : '';
+  const text = `${first}${weatherSentence(weather, world.units, `${capital(dayWords(day, world))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
   return answered('tell_weather', text, {
     cards: itemsCard('Right for the weather', ranked),
     actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, world)}?` }],

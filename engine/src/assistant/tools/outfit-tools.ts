@@ -1,11 +1,11 @@
 import { dressCodes } from '../../knowledge/style/dress-codes.ts';
-import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import {
   mainSlots,
   type Outfit,
   type OutfitAnswer,
   type OutfitRequest,
 } from '../../stylist/outfit/outfit.ts';
+import { occasionOf } from '../understanding/dress-level.ts';
 import { matches, traitsOf } from '../understanding/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, namesOf, weatherSentence } from '../words.ts';
@@ -206,12 +206,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   const request: OutfitRequest = {
     items,
     eventType: wish.eventType,
-    occasion: readOccasion({
-      title: [wish.said, wish.title].filter(Boolean).join(', '),
-      location: wish.place,
-      hour: null,
-      eventType: wish.eventType,
-    }),
+    occasion: occasionOf(wish),
     date: wish.day,
     weather: felt,
     taste,

@@ -1,19 +1,7 @@
-import type { Occasion } from '../../stylist/occasion/occasion.ts';
-import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { Outfit } from '../../stylist/outfit/outfit.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import type { AssistantItem, OutfitWish, World } from '../world.ts';
 import { bestOutfit } from './outfit-tools.ts';
-
-/** The occasion of a wish as the planner reads it. */
-export function occasionOf({ said, title, place, eventType }: OutfitWish): Occasion {
-  return readOccasion({
-    title: [said, title].filter(Boolean).join(', '),
-    location: place,
-    hour: null,
-    eventType,
-  });
-}
 
 /**
  * What wearing a garment costs: the planner's best outfit for a wish, and by how much the best one with the garment

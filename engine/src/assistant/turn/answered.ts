@@ -6,15 +6,15 @@ import { notUnderstood, talkAnswer } from '../answers/talk-answers.ts';
 import { archivedAnswer } from '../commands/archived-answer.ts';
 import { namedItem } from '../commands/meant-items.ts';
 import { sumOf, type Wanted } from '../intent/decide.ts';
-import { groupOf } from '../intent/intent-names.ts';
+import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { say } from '../say.ts';
+import { reallyChanged } from '../steps/really-changed.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
 import type { Answer, Memory, World } from '../world.ts';
-import { reallyChanged } from './really-changed.ts';
 import { bars, isCommand, type Turn } from './turn.ts';
 
 /** Outside English only the learned reading decides. Below this certainty nothing is guessed, and no command is offered. */
@@ -30,10 +30,11 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
     return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
   const answer =
     language === 'en'
-      ? ((await answerEnglish(world, english, wanted, memory)) ?? (await retold(world, wanted, memory)))
+      ? ((await answerEnglish(world, ofOtherCloth(english, memory), wanted, memory)) ??
+        (await retold(world, wanted, memory)))
       : await answerAbroad({ world, text, wanted, memory });
-  const better = answer && (await instead(turn, answer));
-  if (better) return better;
+  const better = answer && ((await instead(turn, answer)) ?? (await noTopic(turn, answer)));
+  if (better) return group === 'follow' && better.memory.outfit ? reallyChanged(turn, better) : better;
   if (answer && (!memory || group !== 'follow') && isUnasked(answer, text, wanted))
     return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
   if (answer) return group === 'follow' ? reallyChanged(turn, answer) : answer;
@@ -80,6 +81,44 @@ async function instead(turn: Turn, answer: Answer): Promise<Answer | undefined> 
   if (named) return named;
   return answer.memory.tool === 'explain' ? factOfNamed(world, english, wanted) : undefined;
 }
+
+/** Who wants to know something asks, or names what a text could be about. */
+const inquires =
+  /\?|\b(what\p{L}*|which|best|how|why|when|explain|mean\p{L}*|rules?|tips?|advice|dress code|tell me|help)\b/iu;
+/** Below this share nothing known in general is asked for, however near a topic lies. House rule. */
+const leastKnowledge = 0.25;
+const knowing: ReadonlySet<IntentName> = new Set<IntentName>([
+  ...(['explain', 'care', 'color_advice', 'body_advice', 'trends', 'suits', 'compare', 'buy'] as const),
+  ...(['match', 'pair'] as const),
+]);
+
+/** The nearest topic is no answer to somebody who asked for none: the outfit is changed as was wished, or nothing is claimed. */
+async function noTopic({ world, text, wanted, memory }: Turn, answer: Answer): Promise<Answer | undefined> {
+  const { tool, topic } = answer.memory;
+  if (tool !== 'explain' || topic === undefined || inquires.test(text)) return undefined;
+  if (sumOf(wanted, (intent) => knowing.has(intent)) >= leastKnowledge) return undefined;
+  const changed = await retold(world, wanted, memory);
+  if (changed) return changed;
+  const { intent, probability, language, ranked } = wanted;
+  const isTalk = /^(talk|other)$/.test(groupOf(intent)) && probability >= leastBar;
+  return (
+    (isTalk ? talkAnswer(intent, language, text, memory) : undefined) ??
+    notUnderstood(ranked, language, memory)
+  );
+}
+
+const cloths =
+  /\b(wool|cashmere|merino|silk|cotton|linen|leather|suede|denim|polyester|viscose|velvet|corduroy|nylon|satin|fleece|down|tweed)\b/i;
+
+/** "And from wool?", after how wine comes out of silk: the same question of wool. */
+function ofOtherCloth(english: string, memory: Memory | undefined): string {
+  const topic = memory?.tool === 'explain' ? memory.topic : undefined;
+  const [cloth] = /^\W*(?:and|what about|how about)\b/i.test(english) ? (cloths.exec(english) ?? []) : [];
+  if (topic === undefined || cloth === undefined || english.split(/\s+/).length > fewWords) return english;
+  return cloths.test(topic) ? topic.replace(cloths, cloth) : english;
+}
+
+const fewWords = 5;
 
 /** What an answer from the wardrobe answers, by the tool that gave it. */
 const askedBy: Readonly<Record<string, RegExp>> = {

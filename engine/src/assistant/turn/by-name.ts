@@ -11,7 +11,7 @@ import { changedWish } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantItem, Memory, OutfitWish, World } from '../world.ts';
 import type { Grounding } from './grounding.ts';
-import { likeness, namingWords } from './own-names.ts';
+import { isWeakWord, likeness, namingWords } from './own-names.ts';
 
 type Said = { world: World; text: string; ground: Grounding; wanted: Wanted; memory: Memory | undefined };
 
@@ -114,10 +114,12 @@ async function refusedAtOnce(
   const called = shown.filter(({ description }) =>
     namingWords(description).some((own) => words.some((word) => likeness(word, own) >= sureWord)),
   );
-  return called.length <= 1 ? called : called.filter((item) => ground.items.includes(item));
+  const isOfLooks = words.filter((word) => !filler.test(word)).every(isWeakWord);
+  return called.length <= 1 || isOfLooks ? called : called.filter((item) => ground.items.includes(item));
 }
 
 const sureWord = 0.85;
+const filler = /^(?:please|pls|bitte|thanks|danke|porfa|stp|takk|today|heute)$/;
 
 /** Where one wish ends and the next begins: "the dirndl, but without the pumps". */
 const joints =

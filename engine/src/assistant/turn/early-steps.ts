@@ -8,17 +8,22 @@ import { unitsSaid } from '../commands/preference-commands.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
 import { sameCommand } from '../commands/same-command.ts';
 import { severalCommands } from '../commands/several-commands.ts';
+import { wornOutOffer } from '../commands/worn-out.ts';
 import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { forComfort } from '../steps/for-comfort.ts';
+import { oneForEvent } from '../steps/one-for-event.ts';
+import { plannedOutfit } from '../steps/planned-outfits.ts';
+import { changedTrip } from '../steps/trip-changes.ts';
+import { whyNot } from '../steps/why-not.ts';
+import { wornBefore } from '../steps/worn-before.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
-import { plannedOutfit } from './planned-outfits.ts';
-import { changedTrip } from './trip-changes.ts';
+import { holdsFromNowOn } from './from-now-on.ts';
 import { bars, type Step, type Turn } from './turn.ts';
-import { wornBefore } from './worn-before.ts';
 
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];
@@ -84,13 +89,9 @@ const units: Step = (turn) => {
 };
 const mostOfUnits = 8;
 
-/** What a message begins with that holds from now on, in the five languages. */
-const fromNowOn =
-  /^\W*(?:(?:ok|please|pls|also|hey|bitte|und|and)\W+)*(?:from now on|going forward|in (?:the )?future|remember(?: that| this)?\W+(?:i (?:never|dont|don['’]t|hate|wont)|no\b)|never again|ab (?:jetzt|sofort|heute)|in zukunft|künftig|merk(?:e)? dir|nie wieder|de ahora en adelante|a partir de ahora|nunca más|d[eé]sormais|dor[eé]navant|[aà] partir de maintenant|plus jamais|fra n[aå] av|aldri mer|husk at)(?!\p{L})/iu;
-
 /** "From now on no skirts": kept, and no wish for an outfit. */
 const standingWish: Step = (turn) =>
-  (fromNowOn.test(turn.text) || refusesPair(turn)) && !turn.text.includes('?')
+  (holdsFromNowOn(turn.text) || refusesPair(turn)) && !turn.text.includes('?')
     ? commandAnswer({ ...turn, wanted: { ...turn.wanted, intent: 'pref_set' } })
     : undefined;
 
@@ -113,6 +114,10 @@ const refusal: Step = ({ world, english, wanted, memory }) =>
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
 export const plainSteps: readonly Step[] = [
   units,
+  whyNot,
+  oneForEvent,
+  wornOutOffer,
+  forComfort,
   wornBefore,
   standingWish,
   eventsByName,

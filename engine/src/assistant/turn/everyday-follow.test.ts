@@ -144,11 +144,14 @@ describe('the calendar says what is meant', () => {
 
 describe('a purchase is called by the words for the garment', () => {
   it.each([
-    ['bought a navy wool beanie at muji yesterday for 25', 'navy wool beanie, 25.00'],
-    ['picked up black ankle boots from zara, $79.90', 'black ankle boots, $79.90'],
-    ['hab mir heute einen grauen schal gekauft 30 euro', 'grauen schal, €30'],
-    ['add a red wool scarf', 'red wool scarf'],
-    ['just bought levis 501', 'levis 501'],
+    ['bought a navy wool beanie at muji yesterday for 25', 'Navy wool beanie, 25.00'],
+    ['picked up black ankle boots from zara, $79.90', 'Black ankle boots, $79.90'],
+    ['hab mir heute einen grauen schal gekauft 30 euro', 'Grauer schal, €30'],
+    ['add a red wool scarf', 'Red wool scarf'],
+    ['just bought levis 501', 'Levis 501'],
+    ['picked up this gorgeous camel coat at Zara on saturday, 129.99', 'Camel coat, 129.99'],
+    ['got a new coat today navy wool one 85 quid from m&s', 'Navy wool coat, £85'],
+    ['gestern eine dunkelgrüne strickjacke bei cos gekauft 89€', 'Dunkelgrüne strickjacke, €89'],
   ])('%s', async (text, added) => {
     expect(await changeOf(text)).toMatchObject({ kind: 'add_items', text: added });
   });
@@ -158,6 +161,12 @@ describe('a purchase is called by the words for the garment', () => {
       edit: { purchasedOn: '2026-11-24' },
     });
     expect(await changeOf('add a red wool scarf')).not.toHaveProperty('edit');
+  });
+
+  it('with its maker, on the Saturday that is over', async () => {
+    const said = 'picked up this gorgeous camel coat at Zara on saturday, 129.99';
+    expect(await changeOf(said)).toMatchObject({ edit: { purchasedOn: '2026-11-21', brand: 'Zara' } });
+    expect(await changeOf('just got black boots on vinted for 45')).not.toHaveProperty('edit.brand');
   });
 
   it('and what was got for something stays with it', async () => {

@@ -39,6 +39,8 @@ export type Sign =
   | 'says_i_am'
   | 'out_of_wash'
   | 'puts_in_wash'
+  | 'asks'
+  | 'gave_back'
   | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
@@ -69,6 +71,21 @@ const outOfWash =
 /** Luggage, and lists of what goes into it. */
 const packs =
   /(?<!\p{L})(pack(?:ing)?|suitcase|small case|luggage|carry[ -]?on|packlist\p{L}*|koffer|handgepäck|maleta|valise|koffert|pakkeliste)(?!\p{L})/iu;
+/** What begins like a question, in the five languages. */
+const asks =
+  /^\W*(?:(?:ok|okay|and|so|und|also|right|hm+|y|et|og|na|hey)\W+)*(?:what|whats|which|who|whos|whose|when|where|wheres|why|how|wie|wo|was|wer|wann|welche[rsnm]?|wieso|warum|wieviele?|qué|cuál|cuáles|cuántos|cuándo|dónde|quién|quel(?:le)?s?|où|quand|combien|hva|hvor|hvilke[nt]?|hvem|når)(?!\p{L})/iu;
+/** "And the velvet dress?" */
+const asksOfOther =
+  /^\W*(?:and|what about|how about|und|u|was ist mit|y|qué tal|et|og|hva med)\s[^?]*\?\W*$/iu;
+
+/** Whether a message begins like a question, in the five languages. */
+export function asksAtOnce(text: string): boolean {
+  return asks.test(text);
+}
+
+/** Somebody gives something back. */
+const gaveBack =
+  /(?<!\p{L})(?:g[aiv]+en? (?:\p{L}+ ){0,3}?back|got (?:\p{L}+ ){1,3}?back|brought (?:\p{L}+ ){0,3}?back|(?:came|come|is|are|was|its|theyre|got) back(?! pain)|back from|has returned|returned (?:it|them|my|the)|zurück(?:gegeben|gebracht|bekommen)?|wiederbekommen|wiedergegeben|wieder da|devuelto|devolvió|rendue?s?|levert tilbake|fått (?:\p{L}+ ){0,2}tilbake|ga (?:\p{L}+ ){0,2}tilbake)(?!\p{L})/iu;
 const fewWords = 5;
 /** From here a word is one of a name, inflected or cut short. House rule. */
 const sure = 0.85;
@@ -92,7 +109,7 @@ export async function groundOf(
   });
   const own = world.hasWardrobe ? await world.items() : [];
   const both = `${text} ${english}`;
-  const named = namedInTurn(both, own, nameOf)
+  const named = namedIn(text, english, own)
     .filter(({ length }) => length <= mostNamed)
     .flatMap((group) => {
       const meant = lately(
@@ -103,7 +120,7 @@ export async function groundOf(
     });
   const away = bestNamed(both, world.hasWardrobe ? await world.archived() : [], nameOf);
   const isArchived = (away[0]?.score ?? 0) > (named[0]?.score ?? 0) + 0.5;
-  const items = isArchived ? [] : named.map(({ thing }) => thing);
+  const items = isArchived ? [] : [...new Set(named.map(({ thing }) => thing))];
   const surely = isArchived ? [] : named.filter(({ by }) => isSurelyNamed(by)).map(({ thing }) => thing);
   const archived = isArchived ? away.map(({ thing }) => thing) : [];
   const isNamed = items.length + archived.length > 0;
@@ -117,14 +134,18 @@ export async function groundOf(
     ...signsOfMemory(memory),
   ]);
   const order = memory?.outfit ? undefined : orderIn(text, items.length > 0 || archived.length > 0);
+  const isBorrowed = namesBorrower(text, own);
   if (surely.length > 2 && !text.includes('?')) signs.add('several_items');
   if (packs.test(text)) signs.add('packs');
   if (putsIn.test(text) && /^item_(wash|clean)$/.test(memory?.command?.intent ?? ''))
     signs.add('puts_in_wash');
   if (outOfWash.test(text)) signs.add('out_of_wash');
+  if (asks.test(text) || asksOfOther.test(text)) signs.add('asks');
+  const isAway = signs.has('lent') || signs.has('in_repair') || signs.has('in_wash') || isBorrowed;
+  if (!asks.test(text) && gaveBack.test(text) && isAway) signs.add('gave_back');
   if (language === 'de' && germanBin.test(text)) signs.add('says_i_am');
   if (order) signs.add(`orders_${order}`);
-  if (namesBorrower(text, own)) signs.add('borrower');
+  if (isBorrowed) signs.add('borrower');
   if (items.length === 0 && archived.length === 0 && !event) signs.add('nothing_named');
   return {
     english,
@@ -138,6 +159,19 @@ export async function groundOf(
     own: ownSenses(text, [...named, ...away], event),
   };
 }
+
+/**
+ * What a message names. Names that were given in its own words are looked for before their translations: "Jeansjacke" is
+ * no cardigan that is called "Strickjacke".
+ */
+function namedIn(text: string, english: string, own: readonly AssistantItem[]): Scored<AssistantItem>[][] {
+  const native = namedInTurn(text, own, nameOf);
+  const isCalledSo = native.some((group) => group.some(({ score }) => score >= sureName));
+  return isCalledSo ? native : namedInTurn(`${text} ${english}`, own, nameOf);
+}
+
+/** From here a strong word of a name was said as it is, inflected at most. House rule. */
+const sureName = 1.85;
 
 function ownSenses(
   text: string,

@@ -6,7 +6,10 @@ import type { IntentName, Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
+import { matchItems } from '../understanding/match-items.ts';
+import { isKind } from '../understanding/mention-filters.ts';
 import { addDays, daysBetween } from '../understanding/read-day.ts';
+import { kindOnly } from '../understanding/read-qualities.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
 import type { Answer, AssistantItem, Memory, World } from '../world.ts';
@@ -41,14 +44,23 @@ type Asked = { world: World; text: string; ground: Grounding; wanted: Wanted; me
  */
 export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   const { world, text, ground, wanted, memory } = asked;
-  const { intent, probability, language } = wanted;
+  const { language } = wanted;
+  const { intent, probability } = sameAgain(asked) ?? wanted;
   if (!world.hasWardrobe || !ofOneThing.has(intent) || probability < factBar) return undefined;
-  if (sortOf(ground.english) !== undefined || isOfMany.test(ground.english)) return undefined;
+  const isOfStates = intent === 'status' && ground.items.length > 1;
+  if (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates))
+    return undefined;
   const senses = new Set(sensedWords(text.toLowerCase()).flatMap((word) => word.senses));
-  const asksWhere = senses.has('ask_where') || (intent === 'status' && ground.items.length > 0);
+  const asksWhere =
+    where.test(text) || senses.has('ask_where') || (intent === 'status' && ground.items.length > 0);
   if (ground.archived.length > 0)
     return archivedAnswer({ world, text, english: ground.english, wanted, memory });
   if (intent === 'find' && !asksWhere) return undefined;
+  if (senses.has('lend') && senses.has('ask_when') && ground.items.length + ground.referred.length > 0)
+    return answered('describe_items', tell('no_lent_day', language), {
+      memory: { ...memory, tool: 'describe_items', shown: memory?.shown ?? [] },
+    });
+  if (isOfKind(asked, await world.items())) return undefined;
   const items = ground.items.length > 0 ? ground.items : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
   const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
@@ -58,12 +70,41 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   );
   return answered('describe_items', lines.join('\n'), {
     cards: itemsCard('', items),
-    memory: { tool: 'describe_items', shown: items.map(({ id }) => id) },
+    memory: { tool: 'describe_items', shown: items.map(({ id }) => id), askedOf: kind },
   });
+}
+
+const where = /^\W*(?:(?:and|und|so|ok)\W+)*(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/iu;
+const opens =
+  /^\W*(?:(?:ok(?:ay)?|ah|oh|right)\W+)*(?:and|what about|how about|und|u|was ist mit|y|et|og|hva med|qué tal)(?!\p{L})/iu;
+const mostAgain = 6;
+/** From here a short message asks something of its own. House rule. */
+const elseBar = 0.8;
+
+/** "And the blazer?", after a price or a place: the same of another thing. */
+function sameAgain({
+  text,
+  ground,
+  wanted,
+  memory,
+}: Asked): Pick<Wanted, 'intent' | 'probability'> | undefined {
+  const intent = memory?.askedOf;
+  const isShort = text.split(/\s+/).length <= mostAgain && opens.test(text);
+  if (!intent || !isShort || ground.items.length === 0 || wanted.probability >= elseBar) return undefined;
+  return { intent, probability: 1 };
 }
 
 const isOfMany =
   /\b(all my|every|which|most|least|how many|any of|things|stuff|clothes|pieces|everything)\b/i;
+/** "How much have I spent on trainers" is of all of them, though one is called so. */
+function isOfKind({ world, ground }: Asked, own: readonly AssistantItem[]): boolean {
+  if (ground.items.length === 0 || ground.surely.length > 0) return false;
+  const { mentions } = readQuestion(ground.english, world.today);
+  const [kind, ...more] = mentions.filter(isKind);
+  const isWide = kind !== undefined && !kind.definite && /s$/.test(kind.filter.noun ?? '');
+  return isWide && more.length === 0 && matchItems(own, kindOnly(kind.filter)).length > 1;
+}
+
 /** "And how often have I worn it?" is of what was spoken of, where that is one thing. */
 function spokenOf({ world, ground }: Asked): readonly AssistantItem[] {
   const { mentions } = readQuestion(ground.english, world.today);

@@ -1,10 +1,12 @@
 import { outfitOptions } from '../answers/outfit-options.ts';
 import { statusAnswer } from '../answers/status-answer.ts';
 import { wornThen } from '../answers/worn-then.ts';
+import { careAbroad } from '../steps/care-abroad.ts';
+import { keepOrGo } from '../steps/keep-or-go.ts';
+import { kindForOutfit } from '../steps/kind-for-outfit.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
 import { itemFacts } from './item-facts.ts';
-import { kindForOutfit } from './kind-for-outfit.ts';
 import { bars, type Step } from './turn.ts';
 import { wardrobeFacts } from './wardrobe-facts.ts';
 
@@ -23,8 +25,8 @@ const options: Step = ({ world, english, wanted, memory }) => {
 
 const history: Step = ({ world, ground, wanted, memory }) => wornThen(world, ground, wanted, memory);
 
-const away: Step = ({ world, english, wanted }) =>
-  wanted.intent === 'status' && wanted.probability >= statusBar
+const away: Step = ({ world, english, wanted, ground }) =>
+  wanted.intent === 'status' && wanted.probability >= statusBar && ground.items.length === 0
     ? statusAnswer(world, english, wanted.language)
     : undefined;
 
@@ -42,9 +44,11 @@ const care: Step = ({ english, wanted, memory }) => {
 /** What is answered from the data in any language: several outfits side by side, what was worn, what is away, facts of one thing. */
 export const lookUps: readonly Step[] = [
   options,
+  careAbroad,
   kindForOutfit,
   history,
   away,
+  keepOrGo,
   wardrobeFacts,
   itemFacts,
   care,

@@ -1,6 +1,7 @@
-import { isGroup } from '../understanding/match-items.ts';
+import { isGroup, matchItems } from '../understanding/match-items.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
 import { type Mention, questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
 import type { AssistantItem, ItemFilter } from '../world.ts';
 import { isWeakWord, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
@@ -14,6 +15,36 @@ const refuses = /\b(not|no|without|lose|drop|skip|except|hates?)\s+(?:(?:the|my|
  * called so, and "the flamenca" a garment though no vocabulary knows it.
  */
 export function withOwnNames(question: Question, items: readonly AssistantItem[]): Question {
+  return withCalledFor(calledByName(question, items), items);
+}
+
+const useWords =
+  /(?<!\p{L})(works?|school|gym|office|football|running|hiking|garden\p{L}*|arbeits?|praxis|schul\p{L}*|jobb?)(?!\p{L})/iu;
+const stillHere = /(?<!\p{L})(left|clean|available|ready)(?!\p{L})/iu;
+
+/** "What work trousers are left": those that are called so, and no trousers that would do for an office. */
+function withCalledFor(question: Question, items: readonly AssistantItem[]): Question {
+  const use = useWords.exec(question.plain)?.[1]?.replace(/^works$/i, 'work');
+  if (use === undefined || !question.mentions.some(isKind)) return question;
+  const mentions = question.mentions.map((mention) => {
+    const { filter } = mention;
+    if (!isKind(mention) || filter.ids || !(filter.suits ?? filter.occasion)) return mention;
+    const called = matchItems(items, kindOnly(filter)).filter(({ description }) =>
+      namingWords(description).some((word) => likeness(use, word) >= sureUse),
+    );
+    const here = stillHere.test(question.plain) ? called.filter(({ available }) => available) : called;
+    const meant = here.length > 0 ? here : called;
+    return meant.length === 0
+      ? mention
+      : { ...mention, filter: { ...kindOnly(filter), ids: meant.map(({ id }) => id) } };
+  });
+  return { ...question, mentions };
+}
+
+/** From here a word is one of a name. House rule. */
+const sureUse = 0.95;
+
+function calledByName(question: Question, items: readonly AssistantItem[]): Question {
   const text = question.native ?? question.text;
   const groups = namedInTurn(text, items, ({ description }) => description).filter(
     ({ length }) => length <= mostAlike,

@@ -34,8 +34,8 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const outfit = isAside && before?.outfit && before.wish ? { outfit: before.outfit, wish: before.wish } : {};
   const command = fresh.command ?? before?.command;
   const focus = focusOf(fresh, before, single ? { ...ground, items: [single], archived: [] } : ground);
-  const { justDone: _done, ...now } = fresh;
-  const waits = fresh.pending ?? waitsStill(before, fresh);
+  const { justDone: _done, declined: _declined, ...now } = fresh;
+  const waits = fresh.pending ?? (isSettled ? undefined : waitsStill(before, fresh));
   const group = shown.length > 1 && shown.length <= mostGrouped ? shown : before?.group;
   return {
     ...(isSettled ? fresh : now),
@@ -73,8 +73,12 @@ function focusOf(fresh: Memory, before: Memory | undefined, { items, archived, e
   const named = [...items, ...archived].map(({ id }) => id);
   const waiting = fresh.pending?.change;
   const meant = waiting && 'itemIds' in waiting ? waiting.itemIds : [];
-  const few = fresh.outfit ? [] : fresh.shown;
-  const [ids = []] = [meant, named, few].filter((list) => list.length > 0 && list.length <= mostSpokenOf);
+  const isSame = fresh.shown.join() === before?.shown.join();
+  const few = fresh.outfit || isSame ? [] : fresh.shown;
+  const chosen = fresh.focus && fresh.focus !== before?.focus ? fresh.focus.itemIds : [];
+  const [ids = []] = [meant, chosen, named, few].filter(
+    (list) => list.length > 0 && list.length <= mostSpokenOf,
+  );
   const old = before?.focus;
   const eventId = event?.id ?? fresh.wish?.eventId ?? old?.eventId;
   const day = fresh.focus?.day ?? fresh.wish?.day ?? event?.day ?? old?.day;

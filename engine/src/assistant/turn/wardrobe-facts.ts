@@ -54,11 +54,15 @@ export function factAsked(turn: Turn): FactAsked | undefined {
 const mostly = /(?<!\p{L})(the most|most often|am meisten|meistens|más|le plus|mest)(?!\p{L})/iu;
 const never = /(?<!\p{L})(never|nie|niemals|nunca|jamais|aldri)(?!\p{L})/iu;
 
+const spent = /(?<!\p{L})(spen[dt]|blown|ausgegeben|gastad[oa]|gasté|dépensé|brukt)(?!\p{L})/iu;
+
 /** "What did I buy this year": what has a purchase date in that time. */
 function boughtIn({ text, ground, world, wanted }: Turn): FactAsked | undefined {
   const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
+  const isSpent = wanted.intent === 'money' && spent.test(text);
   const isAsked =
-    senses.includes('bought') && senses.some((sense) => /^(ask_what|howmany|money|age)$/.test(sense));
+    isSpent ||
+    (senses.includes('bought') && senses.some((sense) => /^(ask_what|howmany|money|age)$/.test(sense)));
   if (!isAsked || groupOf(wanted.intent) !== 'question') return undefined;
   if (
     /\b(this|dies(?:es)?|dieses) (?:year|jahr)\b|\b(este año|cette année|i år)\b/i.test(
@@ -83,6 +87,8 @@ const always: ReadonlySet<FactAsked['kind']> = new Set(['since', 'never', 'bough
 const fewWords = 8;
 const pointing =
   /(?<!\p{L})(them|those|these|which|one|ones|of them|the|welche[rsnm]?|davon|die|der|das|cuál|cuáles|ellos|ellas|lequel|laquelle|lesquels|lesquelles|eux|hvilke[nt]?|dem|av dem)(?!\p{L})/iu;
+const ofAll =
+  /(?<!\p{L})(i own|overall|of all|in my (?:closet|wardrobe)|everything|besitze|überhaupt|im schrank|tengo|en mi armario|je possède|de tout|eier|i skapet)(?!\p{L})/iu;
 /** After these tools what was shown is the set that "which of them" means. */
 const lists =
   /^(find_items|summarise_wardrobe|unworn_items|describe_items|wardrobe_facts|recommend|match_items)$/;
@@ -99,7 +105,8 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   const asked = sumInstead(turn, before?.asked) ?? own ?? (goesOn ? before.asked : undefined);
   if (!asked) return undefined;
   const shown = memory && lists.test(memory.tool) ? (before?.itemIds ?? memory.shown) : [];
-  const isOfShown = named.length === 0 && shown.length > 1 && isShort && pointing.test(turn.text);
+  const isOfShown =
+    named.length === 0 && shown.length > 1 && isShort && pointing.test(turn.text) && !ofAll.test(turn.text);
   const isRankAgain = shown.length === 2 || before?.asked.kind === 'rank';
   if (wanted.language === 'en' && asked.kind === 'rank' && isRankAgain) return undefined;
   if (wanted.language === 'en' && !isOfShown && !(goesOn && !own) && !always.has(asked.kind))
@@ -107,7 +114,8 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   if (wanted.language === 'en' && asked.kind === 'since' && named.length === 0 && isOfShown) return undefined;
   const all = await world.items();
   const items = isOfShown ? all.filter(({ id }) => shown.includes(id)) : named.length > 0 ? named : all;
-  if (items.length === 0 || isOneThing(turn, asked, items)) return undefined;
+  const isOfSpoken = asked.kind === 'sum' && named.length === 0 && turn.ground.referred.length === 1;
+  if (items.length === 0 || isOfSpoken || isOneThing(turn, asked, items)) return undefined;
   return { ...answerOf({ world, items, asked, language: wanted.language }) };
 }
 

@@ -205,7 +205,10 @@ function monthDay(text: string, today: string) {
 }
 
 function dayOfMonth(text: string, today: string) {
-  const match = /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b/.exec(text);
+  const match =
+    /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?!\W*(?:grad|floor|anniversar|birthday|row|year|class|century|time|place))/.exec(
+      text,
+    );
   if (!match) return undefined;
   const day = Number(match[1]);
   if (day < 1 || day > 31) return undefined;

@@ -1,6 +1,7 @@
 import type { EventType } from '../../stylist/outfit/outfit.ts';
 import type { AssistantEvent, ItemFilter, OutfitWish, World } from '../world.ts';
 import { eventOf } from './coming-event.ts';
+import { steppedCode } from './dress-level.ts';
 import { lessening } from './mention-filters.ts';
 import { dayWords } from './read-day.ts';
 import type { Mention } from './read-mentions.ts';
@@ -66,15 +67,25 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
   };
 }
 
+const goingOut = /\b(drinks?|dinner|date|cinema|movie|concert|bar|pub|coffee)\b/i;
+/** From this hour on it is an evening. House rule. */
+const evening = '17:00';
+
+/** "A date tomorrow" is the drinks with Chloe, where nothing else is on that day. */
+function isDateOf({ title, clock }: AssistantEvent, said: string): boolean {
+  return said === 'date' && goingOut.test(title) && clock !== null && clock >= evening;
+}
+
 /** What is on that day, where nothing else is said of it and it is one thing. */
 async function onlyEventOf(
   world: World,
   { days, occasion, place, mood }: Question,
 ): Promise<AssistantEvent | undefined> {
   if (!days || days.first !== days.last || days.first < world.today || days.evening) return undefined;
-  if (occasion ?? place ?? mood) return undefined;
+  if (place ?? mood) return undefined;
   const [only, ...others] = await world.events(days.first, days.first);
-  return others.length === 0 ? only : undefined;
+  if (!only || others.length > 0) return undefined;
+  return occasion === undefined || isDateOf(only, occasion.said) ? only : undefined;
 }
 
 /** An evening without a name is a date; somebody who wants to look rich does not go out in a tee. */
@@ -206,12 +217,18 @@ export function baseWish({ today }: World): OutfitWish {
 
 /** The last wish, changed by a follow-up. */
 export function changedWish(wish: OutfitWish, change: Partial<OutfitWish>): OutfitWish {
-  return { ...wish, turn: 0, locked: [], ...change };
+  const { code, ...rest } = wish;
+  const isSameOccasion = change.title === undefined || change.title === wish.title;
+  const kept = code !== undefined && isSameOccasion ? { code } : {};
+  return { ...rest, ...kept, turn: 0, locked: [], ...change };
 }
 
 /** The wish one step dressier or plainer. */
 export function dressedWish(wish: OutfitWish, step: 1 | -1): OutfitWish {
-  return changedWish(wish, { eventType: shiftOccasion(wish.eventType, step), excluded: [] });
+  const code = steppedCode(wish, step);
+  const keepsType = code !== undefined && wish.eventId !== null;
+  const eventType = keepsType ? wish.eventType : shiftOccasion(wish.eventType, step);
+  return changedWish(wish, { eventType, excluded: [], ...(code === undefined ? {} : { code }) });
 }
 
 /** Adds garments to a wish; one that takes the place of an earlier garment replaces that. */

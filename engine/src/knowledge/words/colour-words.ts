@@ -107,7 +107,7 @@ export const colourWords: Readonly<Record<string, string>> = {
   ecru: 'natural, undyed, unbleached',
   champagne: 'champagne gold',
   multicolor:
-    'multicolour, multi, multicolored, multicoloured, multi colour, multi color, multi coloured, multi colored, rainbow, assorted, colourful, colorful, bunt, bunte, buntes, mixed colours, various colours, printed multi, tie dye, tie dyed, camo, camouflage',
+    'multicolour, multi, multicolored, multicoloured, multi colour, multi color, multi coloured, multi colored, rainbow, assorted, colourful, colorful, bunt, bunte, buntes, mixed colours, various colours, printed multi, tie dye, tie dyed',
 };
 
 /** Colours of cloth that `fashionColours` lacks. */

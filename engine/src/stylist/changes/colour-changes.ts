@@ -9,16 +9,17 @@ const leastClash = 0.3;
 const fallbacks = ['#1d2743', '#f4efdf', '#828486'];
 
 /** Another color is only proposed where colors fight: one of them gives way to a neutral, best one that is worn already. */
-export function colourChanges(look: Look, { garments, findings }: Scored): Change[] {
-  const isCrowded = hueFamilies(garments).length > 2;
-  if (findings.colour.clash < leastClash && !isCrowded) return [];
+export function colourChanges(look: Look, { garments, findings, story }: Scored): Change[] {
+  const isClash = findings.colour.clash >= leastClash;
+  if (!isClash && hueFamilies(garments).length <= 2) return [];
   const bright = garments.filter(
     ({ tone, share, zone, noun }) =>
       !isNeutral(tone) && !/jeans|denim/.test(noun) && share >= 0.05 && zone !== 'hand' && zone !== 'head',
   );
   if (bright.length < 2) return [];
+  // Where nothing fights, what the outfit is built on stays.
   return bright
-    .filter(({ zone }) => zone !== 'full')
+    .filter(({ key, zone }) => zone !== 'full' && (isClash || key !== story.lead.key))
     .map((garment) => {
       const colour: LookColour = { ...neutralFor(garment, garments), share: garment.main.share };
       const colours = [{ ...colour, share: 1 }];

@@ -129,13 +129,15 @@ function entryOf({ title, description, location }: OccasionWords): OccasionEntry
   return flightIn(title) ?? phraseIn(title) ?? phraseIn(description ?? '') ?? placePhrase(location ?? '');
 }
 
-/** The lowest probability of a guess: on its own, and against a stored type. */
-const sureEnough = { alone: 0.25, besideType: 0.7 };
+/** The lowest probability of a guess: on its own, against a stored type, and of an everyday one against a stored type. */
+const sureEnough = { alone: 0.25, besideType: 0.7, everyday: 0.9 };
 
 function guessed(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
   const code = prudent(guess);
   const { eventType, typeIsChosen, title } = words;
-  const enough = eventType === 'other' ? sureEnough.alone : sureEnough.besideType;
+  // Most entries whose words say nothing are everyday ones, so such a guess says little against a stored type.
+  const beside = code === 'casual' ? sureEnough.everyday : sureEnough.besideType;
+  const enough = eventType === 'other' ? sureEnough.alone : beside;
   if (guess.of(code) < enough || title.trim() === '') return undefined;
   if (typeIsChosen && eventType !== 'other' && code !== codeOfType[eventType]) return undefined;
   return { ...told(code, guess), source: guess.of(code) < sureEnough.besideType ? 'type' : 'words' };

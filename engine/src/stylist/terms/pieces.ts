@@ -26,8 +26,13 @@ export function piecesTerm(pieces: readonly WornPiece[], points: number): Pieces
     })),
   );
   if (pairs.length === 0) return undefined;
-  const worst = pairs.reduce((low, pair) => (pair.points < low.points ? pair : low));
-  return { points, worst: worst.points < -0.3 ? worst : undefined };
+  // A necklace or a belt is no reason why two pieces jar.
+  const ofClothes = pairs.filter(({ other }) => mains.has(other.slot));
+  const worst = ofClothes.reduce<(typeof pairs)[number] | undefined>(
+    (low, pair) => (low && low.points <= pair.points ? low : pair),
+    undefined,
+  );
+  return { points, worst: worst && worst.points < -0.3 ? worst : undefined };
 }
 
 function pairPoints(one: WornPiece, other: WornPiece): number {

@@ -45,7 +45,7 @@ function storyLine(tell: Tell, scored: Scored): Line[] {
   const values = {
     ...ideaValues({ key: story.kind, facet: 'color', about, worth: 0 }),
     colors: listOf(colorNames(garments)),
-    count: colorNames(garments).length,
+    pair: colorNames(garments).length > 2 ? 'no' : 'yes',
     rest: listOf(restNames(scored)),
   };
   const key = keyOf(scored);

@@ -2,9 +2,9 @@ import { toldAbroad } from '../abroad/tell-abroad.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
+import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import type { Answer, AssistantItem } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 const changing = /^(casual|dressy|warmer|cooler|without|with|recolor|other)$/;
 
@@ -24,11 +24,27 @@ const inMainPlaces = /^(top|bottom|dress|mid|outer|shoes)$/;
 export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer> {
   const { world, wanted, memory } = turn;
   const { intent, language } = wanted;
-  const isSame = sameIds(answer.memory.outfit?.itemIds, memory?.outfit?.itemIds);
+  const [now, then] = [answer.memory.outfit?.itemIds, memory?.outfit?.itemIds];
+  const isSame =
+    sameIds(now, then) ||
+    (isLevel.test(intent) && sameIds(await mainOf(turn, now), await mainOf(turn, then)));
   if (!isSame || !changing.test(intent) || answer.cards.every(({ kind }) => kind !== 'outfit')) return answer;
   const other = await withoutTheWorst(turn, answer);
   if (other) return language === 'en' ? other : toldAbroad({ world, answer: other, intent, language });
+  if (!sameIds(now, then)) return answer;
   return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };
+}
+
+/** Fewer earrings make an outfit no less dressy. */
+const inMiddle = /^(top|bottom|dress|mid|shoes)$/;
+const isLevel = /^(casual|dressy)$/;
+
+async function mainOf({ world }: Turn, ids: readonly string[] | undefined): Promise<string[] | undefined> {
+  if (!ids) return undefined;
+  const own = await world.items();
+  return own
+    .filter((item) => ids.includes(item.id) && inMiddle.test(traitsOf(item).slots[0] ?? ''))
+    .map(({ id }) => id);
 }
 
 function sameIds(now: readonly string[] | undefined, then: readonly string[] | undefined): boolean {

@@ -1,8 +1,10 @@
 import { toldAbroad } from '../abroad/tell-abroad.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
+import { itemsCard } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { packTrip, type Trip } from '../tools/pack-tool.ts';
+import type { Turn } from '../turn/turn.ts';
 import { matchItems } from '../understanding/match-items.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { readDuration } from '../understanding/read-day.ts';
@@ -11,7 +13,6 @@ import { rainWords } from '../understanding/read-uses.ts';
 import { baseWish } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantItem } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 /** What asks for less luggage, in the five languages. */
 const lighter =
@@ -31,6 +32,10 @@ const longest = 22;
 /** "Can you add something for the beach?", and no question about the list. */
 const asksForMore =
   /(?<!\p{L})(?:add|take|leave|pack|without|lighter|less|fewer|dazu|mitnehmen|weniger|añad\p{L}*|ajout\p{L}*|legg\p{L}*)(?!\p{L})/iu;
+/** "Did you put in the swimsuit?" */
+const asksWhetherIn =
+  /(?<!\p{L})(?:(?:did|have) you (?:put|pack\p{L}*|got|include\p{L}*|add\p{L}*|remember\p{L}*)|(?:is|are) (?:the|my) [^?]*(?:in (?:there|it)|packed|included|on (?:it|the list))|hast du|(?:ist|sind) [^?]*(?:dabei|drin|eingepackt)|has (?:puesto|metido)|as-tu (?:mis|pris)|har du (?:tatt|lagt))(?!\p{L})/iu;
+const mostAdded = 4;
 /** What leaves a thing at home. */
 const isLess =
   /(?<!\p{L})(take out|leave (?:out|at home)|remove|drop|without|not the|skip|dont need|don't need|ruined|raus|ohne|lass|nicht mit|passt (?:eh )?nich(?:t)?(?: mehr)?|sin|quita|sans|enlève|uten|dropp)(?!\p{L})/iu;
@@ -40,12 +45,15 @@ export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
   const { world, memory, text, wanted, ground } = turn;
   const trip = memory?.trip;
   if (!trip || memory.tool !== 'pack_trip' || text.split(/\s+/).length > longest) return undefined;
-  if (text.includes('?') && !asksForMore.test(text)) return undefined;
+  const isAsked = asksWhetherIn.test(text) && ground.items.length > 0;
+  if (text.includes('?') && !asksForMore.test(text) && !isAsked) return undefined;
   const question = readQuestion(ground.english, world.today);
   if (wantsElse(wanted)) return undefined;
   const changed = changeOf(question, trip, turn);
   if (changed) return noSmaller(turn, changed, await retold(turn, await packTrip(world, changed)));
   const packed = (await world.items()).filter(({ id }) => memory.shown.includes(id));
+  const inIt = isAsked ? packed.filter((item) => ground.items.includes(item)) : [];
+  if (inIt.length > 0) return isPacked(turn, inIt);
   const more = await added(turn, question, packed);
   if (more.length === 0) return undefined;
   return withMore(turn, trip, packed, more);
@@ -83,13 +91,14 @@ const evening = { said: 'an evening out', eventType: 'date' as const };
 
 /** Garments that come on top: those that are named, those for rain, or what an evening out needs. */
 async function added(
-  { world, memory, ground }: Turn,
+  { world, memory, ground, text }: Turn,
   question: Question,
   packed: readonly AssistantItem[],
 ): Promise<AssistantItem[]> {
   const own = (await world.items()).filter(({ available }) => available);
   const isNew = (item: AssistantItem) => !packed.includes(item);
-  if (ground.surely.length > 0) return ground.surely.filter(isNew);
+  const named = ground.surely.length > 0 ? ground.surely : asksWhetherIn.test(text) ? ground.items : [];
+  if (named.length > 0) return named.filter(isNew).slice(0, mostAdded);
   const event = ground.event ?? undefined;
   const occasion = question.occasion ?? (eveningOut.test(question.plain) ? evening : undefined);
   if (occasion || event) {
@@ -108,6 +117,18 @@ async function added(
   if (rainWords.test(question.plain)) return matchItems(own, { use: 'rain' }).filter(isNew).slice(0, 2);
   const [kind] = question.mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
   return kind ? matchItems(own, kind.filter).filter(isNew).slice(0, 1) : [];
+}
+
+/** Yes, it is in already. */
+function isPacked({ wanted, memory }: Turn, items: readonly AssistantItem[]): Answer {
+  const { language } = wanted;
+  return {
+    text: tell('trip_has', language, { names: itemNames(items, language) }),
+    cards: itemsCard('', items),
+    actions: [],
+    known: true,
+    memory: memory ?? { tool: 'pack_trip', shown: [] },
+  };
 }
 
 function withMore(

@@ -1,9 +1,9 @@
 import { toldAbroad } from '../abroad/tell-abroad.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
+import type { Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { changedWish, wishOf } from '../understanding/wish.ts';
 import type { Answer, OutfitWish } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 /** What says that something was worn, in the five languages. */
 const wore =

@@ -5,15 +5,16 @@ import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
 import { commandOf } from '../commands/read-command.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { likeness, namingWords, scoredByName } from '../turn/own-names.ts';
+import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
-import type { Turn } from './turn.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
-  /(?<!\p{L})(planned|plan|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
+  /(?<!\p{L})(planned|plan|am i wearing|(?:did|had) (?:i|we) (?:say|said|pick|decide)\p{L}*|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant|(?:hatte|hab) ich (?:gesagt|ausgesucht)|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
 /** What adds to an outfit, and what takes away from it. */
 const adds =
   /(?<!\p{L})(add|plus|with|also|put|include|throw|dazu|hinzu|noch|mit|añade|agrega|con|ponle|ajoute|rajoute|avec|legg|ta med|med)(?!\p{L})/iu;
@@ -84,6 +85,8 @@ function cardOf(event: AssistantEvent, worn: readonly AssistantItem[]) {
 async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | undefined> {
   const { world, text, wanted } = turn;
   const isLess = removes.test(text);
+  const swapped = await swappedIn(turn, event);
+  if (swapped) return offerPlan(turn, event, swapped);
   if (text.includes('?') || !(isLess || adds.test(text))) return undefined;
   if (!/^(command|follow)$/.test(groupOf(wanted.intent)) && wanted.intent !== 'outfit_with') return undefined;
   if (
@@ -100,6 +103,13 @@ async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | 
   const isWorn = named.every((item) => worn.includes(item));
   const now = isLess && isWorn ? worn.filter((item) => !named.includes(item)) : withAll(worn, named);
   if (now.length === worn.length && now.every((item) => worn.includes(item))) return undefined;
+  return offerPlan(turn, event, now);
+}
+
+/** Asks once whether the outfit of an event becomes these. */
+async function offerPlan(turn: Turn, event: AssistantEvent, now: readonly AssistantItem[]): Promise<Answer> {
+  const { world, wanted } = turn;
+  const command = await commandOf(turn);
   const { title, day, eventType, id: eventId } = event;
   const { language } = wanted;
   const itemIds = now.map(({ id }) => id);
@@ -110,6 +120,35 @@ async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | 
     names: itemNames(now, language),
   });
   return confirm(command, sentence, await inPlaceOf(world, planned), { cards: [cardOf(event, now)] });
+}
+
+const swaps =
+  /(?<!\p{L})(?:swap|switch|change|replace|exchange|trade|tausch\p{L}*|ersetz\p{L}*|wechsel\p{L}*|statt|cambia\p{L}*|remplace\p{L}*|échange\p{L}*|bytt\p{L}*)(?!\p{L})/iu;
+/** From here a word is one of a name, and not only mistyped like it. House rule. */
+const sureWord = 0.85;
+const inPlace = /(?<!\p{L})(?:for|with|to|by|gegen|durch|mit|por|par|contre|mot|med|i stedet)(?!\p{L})/iu;
+
+/** "Swap the white shirt for the blue one": one piece of the planned outfit leaves, and another of its kind comes in. */
+async function swappedIn({ world, text }: Turn, event: AssistantEvent): Promise<AssistantItem[] | undefined> {
+  if (!swaps.test(text) || text.includes('?')) return undefined;
+  const [old = '', ...rest] = text.split(inPlace);
+  const own = await world.items();
+  const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
+  const [leaving] = scoredByName(namingWords(old), worn, ({ description }) => description);
+  if (!leaving) return undefined;
+  const { thing } = leaving;
+  const slot = traitsOf(thing).slots[0];
+  const others = own.filter(
+    (item) => item.available && !worn.includes(item) && traitsOf(item).slots[0] === slot,
+  );
+  const ofKind = others.filter(({ category }) => category === thing.category);
+  const said = namingWords(rest.join(' '));
+  const among = ofKind.length > 0 ? ofKind : others;
+  const looksSo = among.filter(({ description }) =>
+    said.every((word) => namingWords(description).some((own) => likeness(word, own) >= sureWord)),
+  );
+  const [coming] = scoredByName(said, looksSo.length > 0 ? looksSo : among, ({ description }) => description);
+  return coming && [...worn.filter((item) => item !== thing), coming.thing];
 }
 
 /** A garment takes the place of another of its kind; accessories come on top. */

@@ -1,0 +1,81 @@
+import tables from '../../knowledge/assistant/care-abroad.json' with { type: 'json' };
+import { foldedText } from '../../language/text-features.ts';
+import { sumOf } from '../intent/decide.ts';
+import { answered } from '../tools/find-tools.ts';
+import type { Turn } from '../turn/turn.ts';
+import type { Answer, AssistantItem } from '../world.ts';
+
+type Row = { words: string; text: string; stain?: string };
+type Table = Readonly<Record<string, Row>>;
+
+/** From here a message asks how to care for something; less is enough behind another answer of care. House rules. */
+const [careBar, goesOnBar] = [0.35, 0.1];
+const longestAgain = 8;
+
+/**
+ * How a stain comes out, what helps against a trouble, how a cloth is washed, in short sentences of the language that is
+ * spoken; undefined where nothing of it is listed. "Und aus Wolle?" asks the same of another cloth.
+ */
+export function careAbroad({ text, wanted, ground, memory }: Turn): Answer | undefined {
+  if (wanted.language !== 'de') return undefined;
+  const before = memory?.tool === 'explain' ? memory.topic : undefined;
+  const isAgain = before !== undefined && text.split(/\s+/).length <= longestAgain;
+  const likely = sumOf(wanted, (intent) => intent === 'care' || intent === 'explain');
+  const isAsked =
+    likely >= (isAgain ? goesOnBar : careBar) || (isAgain && opens.test(text)) || asksHelp.test(text);
+  if (!isAsked) return undefined;
+  const { stains, troubles, cloths } = tables.de;
+  const said = wordsOf(text);
+  const stain = found(stains, said);
+  const trouble = found(troubles, said);
+  const named = found(cloths, said) ?? found(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
+  const old = isAgain ? wordsOf(before) : new Set<string>();
+  const spot = stain ?? (trouble ? undefined : found(stains, old));
+  const lines = spot ? [spot.text, named?.stain ?? ''] : [(trouble ?? named)?.text ?? ''];
+  const told = lines.filter((line) => line !== '').join(' ');
+  if (told === '') return undefined;
+  const topic = isAgain && !stain && !trouble ? `${before} ${text}` : text;
+  const { language } = wanted;
+  return answered('explain', told, {
+    memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
+  });
+}
+
+/** "Was hilft", "wie krieg ich": help is asked for, whatever else is read. */
+const asksHelp =
+  /(?<!\p{L})(?:was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus)(?!\p{L})/iu;
+const opens = /^\W*(?:und|aber|ok und|was ist mit|auch)(?!\p{L})/iu;
+
+function namesOf(items: readonly AssistantItem[]): string {
+  return items.map(({ description, material }) => `${description} ${material ?? ''}`).join(' ');
+}
+
+function wordsOf(text: string): Set<string> {
+  const words = foldedText(text).match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return new Set([...words, ` ${words.join(' ')} `]);
+}
+
+/** The row of which the longest word was said; a word also stands as the beginning or the end of a longer one. */
+function found(table: Table, said: ReadonlySet<string>): Row | undefined {
+  let best: { row: Row; length: number } | undefined;
+  for (const row of Object.values(table))
+    for (const written of row.words.split(', ')) {
+      const word = foldedText(written);
+      if (word.length > (best?.length ?? 0) && isSaid(word, said)) best = { row, length: word.length };
+    }
+  return best?.row;
+}
+
+const shortestPart = 4;
+
+function isSaid(word: string, said: ReadonlySet<string>): boolean {
+  if (word.includes(' ')) return [...said].some((each) => each.includes(` ${word} `));
+  if (said.has(word)) return true;
+  if (word.length < shortestPart) return false;
+  return [...said].some(
+    (each) =>
+      !each.startsWith(' ') &&
+      (each.startsWith(word) || each.endsWith(word)) &&
+      each.length - word.length < 9,
+  );
+}

@@ -1,0 +1,126 @@
+import { itemNames, tell } from '../commands/command-words.ts';
+import { sensedWords } from '../intent/word-senses.ts';
+import { itemsCard } from '../tools/find-tools.ts';
+import { weighPieces } from '../tools/weigh-pieces.ts';
+import type { Turn } from '../turn/turn.ts';
+import { matchItems, traitsOf } from '../understanding/match-items.ts';
+import { isKind } from '../understanding/mention-filters.ts';
+import { addDays } from '../understanding/read-day.ts';
+import type { Mention } from '../understanding/read-mentions.ts';
+import { readQuestion } from '../understanding/read-question.ts';
+import { baseWish } from '../understanding/wish.ts';
+import type { Answer, AssistantItem, Memory, OutfitWish } from '../world.ts';
+
+/** So few words ask for one kind of thing to go with the outfit that is shown. */
+const fewWords = 8;
+/** Alone, before the question mark, a kind is asked for in no more than this. */
+const [mostBare, mostOpened] = [2, 5];
+const mostTold = 4;
+const mostWeighed = 12;
+/** "And shoes", "ok und jacke". */
+const opensKind =
+  /^\W*(?:(?:ok(?:ay)?|right|so|ja|yeah|cool|hm+|oh|na)\W+)*(?:and|und|u|n|y|et|og)\s+(?!with|without|in|if|for|to|mit|ohne|für|con|sin|para|avec|sans|pour|med|uten|til)/iu;
+const asksFact =
+  /(?<!\p{L})(cost|worn|wear last|when|how (?:many|much|often)|own|left|clean|wann|wie (?:viele|oft)|gekostet|hab ich|sauber)(?!\p{L})/iu;
+/** After these a bare kind is asked for the day or the event that was spoken of, though no outfit was shown. */
+const ofDay = /^(tell_weather|suits|planned_outfit|list_events|check_pair|offer_plan)$/;
+const lookAhead = 120;
+
+/** "What shoes then", "and a coat?", "schuhe?": the pieces of one kind, by how well they go with the outfit that is shown. */
+export async function kindForOutfit(turn: Turn): Promise<Answer | undefined> {
+  const { world, text, ground, memory, wanted } = turn;
+  if (!memory || !world.hasWardrobe || text.split(/\s+/).length > fewWords) return undefined;
+  if (ground.surely.length > 0 || asksFact.test(text)) return undefined;
+  const isBare = asksBare(text);
+  const asksWhich = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('ask_what'));
+  if (!isBare && !(asksWhich && memory.outfit)) return undefined;
+  const kind = kindAsked(turn);
+  const wish = memory.outfit ? memory.wish : isBare ? await wishOfDay(turn) : undefined;
+  if (!kind || !wish) return undefined;
+  const found = matchItems(
+    (await world.items()).filter(({ available }) => available),
+    kind.filter,
+  );
+  const [first, ...others] = await ranked(turn, wish, withoutRefused(found, wish));
+  if (!first) return undefined;
+  const { language } = wanted;
+  const next = others.slice(0, mostTold - 1);
+  const isWorn = memory.outfit?.itemIds.includes(first.id) ?? false;
+  const sentences = [
+    tell(others.length === 0 ? 'pick_only' : 'pick_one', language, { first: itemNames([first], language) }),
+    ...(isWorn ? [tell('pick_worn', language)] : []),
+    ...(next.length > 0 ? [tell('pick_others', language, { names: itemNames(next, language) })] : []),
+  ];
+  const focus = { ...(memory.focus ?? {}), itemIds: [first.id] };
+  return {
+    text: sentences.join(' '),
+    cards: itemsCard('', [first, ...next]),
+    actions: [],
+    known: true,
+    memory: { ...(isWorn ? memory : await withPick(turn, memory, first)), focus },
+  };
+}
+
+/** "Schuhe?", "and a coat?": hardly more than the kind, and asked. */
+function asksBare(text: string): boolean {
+  const [clause = '', ...rest] = text.split('?');
+  if (rest.length === 0) return false;
+  const words = clause.trim().split(/\s+/).length;
+  return words <= mostBare || (opensKind.test(clause) && words <= mostOpened);
+}
+
+function kindAsked({ world, ground }: Turn): Mention | undefined {
+  const { mentions } = readQuestion(ground.english, world.today);
+  const [kind, ...more] = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
+  return more.length === 0 ? kind : undefined;
+}
+
+/** What the event or the day asks for that was spoken of, where no outfit stands yet. */
+async function wishOfDay({ world, memory }: Turn): Promise<OutfitWish | undefined> {
+  if (!memory || !ofDay.test(memory.tool)) return undefined;
+  const { eventId, day = world.today } = memory.focus ?? {};
+  const events = eventId ? await world.events(world.today, addDays(world.today, lookAhead)) : [];
+  const event = events.find(({ id }) => id === eventId);
+  if (!event) return { ...baseWish(world), day };
+  const { title, eventType, location: place } = event;
+  return { ...baseWish(world), title, eventType, eventId: event.id, day: event.day, place };
+}
+
+function withoutRefused(found: AssistantItem[], { excluded }: OutfitWish): AssistantItem[] {
+  const left = found.filter(({ id }) => !excluded.includes(id));
+  return left.length > 0 ? left : found;
+}
+
+const slotOf = (item: AssistantItem) => traitsOf(item).slots[0];
+
+/** The best first: beside the rest of the outfit where one can be made so, else for the occasion alone. */
+async function ranked(
+  { world, memory }: Turn,
+  wish: OutfitWish,
+  found: AssistantItem[],
+): Promise<AssistantItem[]> {
+  const own = await world.items();
+  const slots = new Set(found.map(slotOf));
+  const rest = own.filter((item) => memory?.outfit?.itemIds.includes(item.id) && !slots.has(slotOf(item)));
+  const plain = { ...wish, with: [], without: [], locked: [], excluded: [], turn: 0 };
+  const few = found.slice(0, mostWeighed);
+  const beside = await weighPieces(world, { ...plain, locked: rest.map(({ id }) => id) }, few);
+  const weighed = beside ?? (await weighPieces(world, plain, few)) ?? [];
+  const sorted = [...weighed].sort((a, b) => (a.loss ?? 1) - (b.loss ?? 1)).map(({ item }) => item);
+  return sorted.length > 0 ? sorted : found;
+}
+
+/** The outfit with what was picked, so that "plan that" means it. */
+async function withPick({ world }: Turn, memory: Memory, pick: AssistantItem): Promise<Memory> {
+  const { outfit, wish } = memory;
+  const slot = slotOf(pick);
+  if (!outfit || !wish || slot === undefined) return memory;
+  const own = await world.items();
+  const isReplaced = (id: string) => own.some((item) => item.id === id && slotOf(item) === slot);
+  const itemIds = [...outfit.itemIds.filter((id) => !isReplaced(id)), pick.id];
+  return {
+    ...memory,
+    outfit: { ...outfit, itemIds, slots: { ...outfit.slots, [slot]: pick.id } },
+    wish: { ...wish, locked: [...new Set([...wish.locked.filter((id) => !isReplaced(id)), pick.id])] },
+  };
+}

@@ -1,0 +1,33 @@
+import { settle } from '../commands/run-command.ts';
+import { groupOf } from '../intent/intent-names.ts';
+import type { Answer, Memory } from '../world.ts';
+import type { Turn } from './turn.ts';
+
+/** "Ja den 15. und yoga fällt aus", "yes, and wash the jeans": a yes, and then something else. */
+const yesFirst =
+  /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|ja|jep|jap|jo|sí|si|oui|klar|passt)(?:\s+(?:please|do it|do that|bitte|den \d+\.?|genau|passt|mach))?\s*(?:[,.!;]+\s*|\s+)(?:(?:and|und|u|n|y|et|og|also|then)\s+)?(?=\S)/iu;
+const joined =
+  /^\W*\p{L}+(?:\s+(?:please|do it|do that|bitte|den \d+\.?|genau|passt|mach))?\s*(?:[,.!;]|\s(?:and|und|u|n|y|et|og)\s)/iu;
+const fewestWords = 3;
+
+/** What comes behind a yes, where that is a wish of its own; undefined where the whole is one. */
+export function behindYes(text: string, memory: Memory | undefined): string | undefined {
+  if (!memory?.pending || text.includes('?') || !yesFirst.test(text) || !joined.test(text)) return undefined;
+  const rest = text.replace(yesFirst, '').trim();
+  return rest.split(/\s+/).length >= fewestWords ? rest : undefined;
+}
+
+/** What waited is done, and what was said behind the yes is asked for; undefined where the rest is no command. */
+export async function yesAnd(
+  { text, wanted, memory }: Turn,
+  answerTo: (rest: string, memory: Memory) => Promise<Answer>,
+): Promise<Answer | undefined> {
+  const rest = behindYes(text, memory);
+  if (rest === undefined) return undefined;
+  const done = settle({ wanted: { ...wanted, intent: 'yes' }, memory });
+  if (!done?.change) return undefined;
+  const { justDone: _done, ...after } = done.memory;
+  const next = await answerTo(rest, after);
+  if (!next.memory.pending || next.change || groupOf(wanted.intent) === 'feeling') return undefined;
+  return { ...next, text: `${done.text} ${next.text}`, change: done.change };
+}
