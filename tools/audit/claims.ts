@@ -21,7 +21,7 @@ const namedGarment = new RegExp(
   'gi',
 );
 const patterned =
-  /^(?:striped|checked|dotted|printed|color-block|heathered|plain|open|neat|sturdy|delicate|close-fitting|fuller|shine of the|gleam of the|sporty|printed|chunky|fuzzy|roomier|roomy|crisp|soft|easy|simple|simpler|sharp|slim|patterned|matching|matched|short|those|knit|denim|leather|satin|lace|brushed)$/;
+  /^(?:striped|checked|dotted|printed|color-block|heathered|plain|open|neat|sturdy|delicate|close-fitting|fuller|shine of the|gleam of the|sporty|printed|chunky|fuzzy|darker|roomier|roomy|crisp|soft|easy|simple|simpler|sharp|slim|patterned|matching|matched|short|those|knit|denim|leather|satin|lace|brushed)$/;
 
 /** "the black shoes": a region of that noun with that color, or that pattern. */
 const garments: ClaimReader = ({ field, text }, { look }) => {

@@ -13,9 +13,19 @@ const { values } = parseArgs({
 
 const monthOf: Readonly<Record<string, string>> = { winter: '01', spring: '04', summer: '07' };
 
+/** What writers call a pattern though it is the cloth: nobody would choose a print for it. */
+const ofCloth =
+  /rib|cable|quilt|pleat|embroider|crochet|lace|broderie|sashiko|textur|tonal|slub|marl|melange|waffle|woven|knit|crinkl|brocade|jacquard|fringe|rhinestone|stitch|wash|distress|faded|ripped/;
+
 function lookOf(outfit: RatedOutfit): Look {
   const { proportions: _, ...rest } = sampleLook(1);
-  return { ...rest, subject: 'worn', confidence: 1, unseen: [], regions: regionsOf(outfit, 'told') };
+  const told = [...outfit.garments, ...(outfit.shoes ? [outfit.shoes] : []), ...outfit.accessories];
+  const regions = regionsOf(outfit, 'told').map((region) => {
+    const piece = told[Number(region.key.split('-').at(-1))];
+    const isCloth = piece !== undefined && ofCloth.test(piece.pattern) && region.pattern.kind === 'print';
+    return isCloth ? { ...region, pattern: { ...region.pattern, kind: 'solid' as const } } : region;
+  });
+  return { ...rest, subject: 'worn', confidence: 1, unseen: [], regions };
 }
 
 function pageOf(outfit: RatedOutfit): string {

@@ -1,6 +1,7 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis/analysis';
 import type { Evidence, Mention, Region } from '@drape/contract/analysis/evidence';
 import { listParts, sentencesOf, textParts } from '@drape/contract/analysis/feedback-targets';
+import { shortNoun } from '../stylist/short-noun.ts';
 import { garmentNouns } from './garment-nouns.ts';
 
 type Told = {
@@ -9,8 +10,8 @@ type Told = {
   evidence: Pick<Evidence, 'regions' | 'lines' | 'terms' | 'raises'>;
 };
 
-/** A measured garment with what a sentence may call it, in lower case. */
-type Named = { key: string; noun: string; colours: string[]; others: readonly string[] };
+/** A measured garment with what a sentence may call it, in full or in short, in lower case. */
+type Named = { key: string; noun: string; short: string; colours: string[]; others: readonly string[] };
 
 /** From this share on a colour stands for its garment. */
 const noticeable = 0.15;
@@ -26,7 +27,8 @@ function namedOf({ key, label, palette }: Region): Named {
   const last = noun.split(' ').at(-1) ?? noun;
   const others = placesOfNoun.find((nouns) => nouns.includes(last)) ?? [];
   const colours = palette.filter(({ share }) => share >= noticeable).map(({ name }) => name.toLowerCase());
-  return { key, noun, colours, others: others.filter((other) => other !== noun) };
+  const short = shortNoun(label).toLowerCase();
+  return { key, noun, short, colours, others: others.filter((other) => other !== noun) };
 }
 
 const patterns = new Map<string, RegExp>();
@@ -44,9 +46,9 @@ function says(sentence: string, words: string): boolean {
 
 /** The garments that a sentence calls by their noun, told apart by colour where several share it. */
 function calledByNoun(sentence: string, garments: readonly Named[]): Named[] {
-  const called = garments.filter(({ noun }) => says(sentence, noun));
-  const coloured = called.filter(({ noun, colours }) =>
-    colours.some((colour) => says(sentence, `${colour} ${noun}`)),
+  const called = garments.filter(({ noun, short }) => says(sentence, noun) || says(sentence, short));
+  const coloured = called.filter(({ noun, short, colours }) =>
+    colours.some((colour) => says(sentence, `${colour} ${noun}`) || says(sentence, `${colour} ${short}`)),
   );
   return called.filter(
     (one) =>

@@ -35,12 +35,12 @@ export function saysColour(noun: string): boolean {
 function nearHead(words: readonly string[]): readonly string[] {
   const at = words.findLastIndex((word) => joining.test(word));
   if (at <= 0) return words;
-  return isHead.test(words.at(-1) ?? '')
-    ? words.slice(at + 1)
-    : words.slice(
-        0,
-        words.findIndex((word) => joining.test(word)),
-      );
+  const ahead = words.slice(
+    0,
+    words.findIndex((word) => joining.test(word)),
+  );
+  if (isHead.test(ahead.at(-1) ?? '')) return ahead;
+  return isHead.test(words.at(-1) ?? '') ? words.slice(at + 1) : ahead;
 }
 
 function isDropped(word: string, head: string): boolean {

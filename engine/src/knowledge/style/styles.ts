@@ -27,22 +27,22 @@ export const styleAims: Record<Style, readonly Aim[]> = {
   formal: [
     { feature: 'formal', at: 0.8, means: 'dressy pieces' },
     { feature: 'neutral', at: 0.85, means: 'quiet colors' },
-    { feature: 'patterned', at: 0, means: 'plain cloth' },
+    { feature: 'patterned', at: 0, means: 'plain fabrics' },
   ],
   minimalist: [
     { feature: 'neutral', at: 0.95, means: 'neutrals' },
-    { feature: 'patterned', at: 0, means: 'plain cloth' },
-    { feature: 'vivid', at: 0.1, means: 'no loud color' },
+    { feature: 'patterned', at: 0, means: 'plain fabrics' },
+    { feature: 'vivid', at: 0.1, means: 'softer colors' },
   ],
   bohemian: [
     { feature: 'patterned', at: 0.5, means: 'prints' },
-    { feature: 'textured', at: 0.6, means: 'lace, knit and nap' },
-    { feature: 'neutral', at: 0.35, means: 'earthy color' },
+    { feature: 'textured', at: 0.6, means: 'lace, knits and suede' },
+    { feature: 'neutral', at: 0.35, means: 'earthy colors' },
   ],
   classic: [
-    { feature: 'neutral', at: 0.75, means: 'lasting neutrals' },
+    { feature: 'neutral', at: 0.75, means: 'neutrals such as navy and camel' },
     { feature: 'formal', at: 0.6, means: 'tailored pieces' },
-    { feature: 'patterned', at: 0.15, means: 'little pattern' },
+    { feature: 'patterned', at: 0.15, means: 'plainer pieces' },
   ],
   trendy: [
     { feature: 'vivid', at: 0.6, means: 'one bold color' },
@@ -50,8 +50,8 @@ export const styleAims: Record<Style, readonly Aim[]> = {
   ],
   vintage: [
     { feature: 'patterned', at: 0.4, means: 'checks, dots or prints' },
-    { feature: 'vivid', at: 0.35, means: 'softened color' },
-    { feature: 'textured', at: 0.5, means: 'cloth with a hand' },
+    { feature: 'vivid', at: 0.35, means: 'faded colors' },
+    { feature: 'textured', at: 0.5, means: 'textured fabrics such as tweed' },
   ],
   sporty: [
     { feature: 'formal', at: 0.2, means: 'easy pieces' },
@@ -59,8 +59,8 @@ export const styleAims: Record<Style, readonly Aim[]> = {
   ],
   elegant: [
     { feature: 'formal', at: 0.7, means: 'dressy pieces' },
-    { feature: 'vivid', at: 0.2, means: 'restrained color' },
-    { feature: 'patterned', at: 0.05, means: 'plain cloth' },
+    { feature: 'vivid', at: 0.2, means: 'quieter colors' },
+    { feature: 'patterned', at: 0.05, means: 'plain fabrics' },
   ],
   edgy: [
     { feature: 'dark', at: 0.8, means: 'dark pieces' },
@@ -69,11 +69,11 @@ export const styleAims: Record<Style, readonly Aim[]> = {
   romantic: [
     { feature: 'dark', at: 0.1, means: 'light colors' },
     { feature: 'textured', at: 0.4, means: 'lace or soft knit' },
-    { feature: 'vivid', at: 0.3, means: 'soft color' },
+    { feature: 'vivid', at: 0.3, means: 'soft colors' },
   ],
   preppy: [
     { feature: 'patterned', at: 0.35, means: 'stripes or checks' },
-    { feature: 'formal', at: 0.5, means: 'shirt-and-knit formality' },
+    { feature: 'formal', at: 0.5, means: 'a shirt under a sweater' },
     { feature: 'vivid', at: 0.4, means: 'one clear color' },
   ],
 };

@@ -60,6 +60,7 @@ function echo(look: Look, context: JudgeContext, { garments, story }: Scored): C
   if (
     !isAlone ||
     isRepeated ||
+    /jeans|denim/.test(lead.noun) ||
     isNeutral(lead.tone) ||
     lead.zone === 'hand' ||
     lead.zone === 'head' ||
@@ -197,7 +198,7 @@ function shine({ garments }: Scored): Change[] {
   const clothes = garments.filter(({ zone }) => zone !== 'feet' && zone !== 'hand' && zone !== 'head');
   const isDark = clothes.length > 0 && clothes.every(({ tone }) => tone.lightness < darkest);
   const atFace = garments.some(({ noun }) =>
-    /scarf|jewelry|necklace|tie$|earring|pendant|brooch|choker|beads|chain/.test(noun),
+    /scarf|jewelry|necklace|locket|pendant|choker|chain|brooch|earring|beads|\btie$/.test(noun),
   );
   const isDressed = garments.some(({ noun }) => dressed.test(noun));
   if (!isDark || atFace || !isDressed) return [];

@@ -3,28 +3,29 @@ import { hueFamilies, isNeutral } from '../colour-story.ts';
 import type { Garment } from '../garment.ts';
 import type { Scored } from '../judging/score-look.ts';
 import { shopColour } from '../shop-colour.ts';
-import { goodRating } from '../voice/tier.ts';
 import { type Change, withRegion } from './change.ts';
 
 const leastClash = 0.3;
 const fallbacks = ['#1d2743', '#f4efdf', '#828486'];
 
 /** Another color is only proposed where colors fight: one of them gives way to a neutral, best one that is worn already. */
-export function colourChanges(look: Look, { garments, findings, story, rating }: Scored): Change[] {
+export function colourChanges(look: Look, { garments, findings, story }: Scored): Change[] {
   const isClash = findings.colour.clash >= leastClash;
-  const isCrowded = hueFamilies(garments).length > 2 && rating < goodRating;
-  if (!isClash && !isCrowded) return [];
+  if (!isClash && hueFamilies(garments).length <= 2) return [];
   const bright = garments.filter(
-    ({ tone, share, zone }) => !isNeutral(tone) && share >= 0.05 && zone !== 'hand' && zone !== 'head',
+    ({ tone, share, zone, noun }) =>
+      !isNeutral(tone) && !/jeans|denim/.test(noun) && share >= 0.05 && zone !== 'hand' && zone !== 'head',
   );
+  if (bright.length < 2) return [];
   // Where nothing fights, what the outfit is built on stays.
-  const giving = isClash ? bright : bright.filter(({ key }) => key !== story.lead.key);
-  return giving.map((garment) => {
-    const colour: LookColour = { ...neutralFor(garment, garments), share: garment.main.share };
-    const colours = [{ ...colour, share: 1 }];
-    const after = withRegion(look, garment.key, { colours });
-    return { kind: 'recolour', key: `recolour ${garment.key}`, garment, colour, toBuy: true, after };
-  });
+  return bright
+    .filter(({ key, zone }) => zone !== 'full' && (isClash || key !== story.lead.key))
+    .map((garment) => {
+      const colour: LookColour = { ...neutralFor(garment, garments), share: garment.main.share };
+      const colours = [{ ...colour, share: 1 }];
+      const after = withRegion(look, garment.key, { colours });
+      return { kind: 'recolour', key: `recolour ${garment.key}`, garment, colour, toBuy: true, after };
+    });
 }
 
 function neutralFor(garment: Garment, garments: readonly Garment[]): Omit<LookColour, 'share'> {

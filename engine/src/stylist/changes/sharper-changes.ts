@@ -22,7 +22,8 @@ export function sharperShoes(look: Look, { date, country }: JudgeContext, { garm
   const level = rest.reduce((sum, { traits }) => sum + traits.formality / rest.length, 0);
   if (level < easyLevel || worn.traits.formality > level - easierShoes) return [];
   const to = garments.some(({ noun }) => /skirt|dress/.test(noun)) ? 'dressed' : 'tailored';
-  const noun = table.shoes[to][seasonOf(date, country) === 'summer' ? 'summer' : 'else'];
+  const season = seasonOf(date, country);
+  const noun = table.shoes[to][season === 'summer' || season === 'spring' ? season : 'else'];
   const after = withRegion(look, worn.garment.key, { label: noun });
   return [{ kind: 'shoes', key: 'shoes', garment: worn.garment, noun, toBuy: true, after }];
 }

@@ -50,7 +50,10 @@ function otherOf({ kind, garment }: Raise, garments: readonly Garment[]): Record
     ({ key, zone, noun }) => key !== garment.key && !small.test(zone) && !/tights|socks/.test(noun),
   );
   const figured = kind === 'plain' ? distinctPatterns(rest)[0] : undefined;
-  const lower = garment.zone === 'upper' ? rest.find(({ zone }) => zone === 'lower') : undefined;
+  const lower =
+    garment.zone === 'upper' || garment.zone === 'feet'
+      ? (rest.find(({ zone }) => zone === 'lower') ?? rest.find(({ zone }) => zone === 'full'))
+      : undefined;
   const other = figured ?? lower ?? rest[0] ?? garments.find(({ key }) => key !== garment.key) ?? garment;
   const { noun, name, number } = saidGarment(other);
   return { other: name, otherNoun: noun, others: number };

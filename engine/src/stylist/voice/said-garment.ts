@@ -24,7 +24,7 @@ export function saidGarment({ main, said, plural }: Pick<Garment, 'main' | 'said
 
 /** "navy top"; a color that is named after its cloth is not said twice. */
 export function colouredNoun(color: string, noun: string): string {
-  if (saysColour(noun)) return noun;
+  if (saysColour(noun) || noun.startsWith(`${color} `)) return noun;
   const plain = noun === 'jeans' ? color.replace(/\s*denim\s*/, '') : color;
   return say('garment.colored', { color: plain, noun });
 }

@@ -81,6 +81,7 @@ function mixedOpinion(tell: Tell, problem: Problem, now: readonly Raise[], ideas
       facet !== 'mix' &&
       (facet !== 'finish' || key.startsWith('scarf')) &&
       key !== 'layer' &&
+      !key.startsWith('prints') &&
       !(isBlamed && about.some(({ key }) => blamed.has(key))),
   );
   const sentence = tell(`verdict.problem.${problem.key}`, ideaValues(problem));

@@ -62,6 +62,26 @@ export function areNear(one: Garment, other: Garment, distance: number): boolean
 
 const small = /feet|head|hand|waist/;
 
+const leastLarge = 0.15;
+const plainlyLighter = 0.22;
+const isWarm = ({ main: { basic } }: Garment) => /brown|orange|red|yellow|pink/.test(basic);
+const isCool = ({ main: { basic } }: Garment) => /blue|grey|green/.test(basic);
+
+/** What the two largest pieces do for each other's color, where nothing more telling is to be said. */
+export function pairIdeas({ garments }: Scored): Idea[] {
+  const [one, two] = garments.filter(({ zone, share }) => !small.test(zone) && share >= leastLarge);
+  if (!one || !two) return [];
+  const [cool, warm] = isCool(one) ? [one, two] : [two, one];
+  const [light, dark] = one.tone.lightness > two.tone.lightness ? [one, two] : [two, one];
+  const isLifted = light.tone.lightness - dark.tone.lightness >= plainlyLighter;
+  return [
+    ...(isCool(cool) && isWarm(warm)
+      ? [{ key: 'cool-warm', facet: 'shape' as const, about: [cool, warm], worth: 1.5 }]
+      : []),
+    ...(isLifted ? [{ key: 'lift', facet: 'shape' as const, about: [light, dark], worth: 1.3 }] : []),
+  ];
+}
+
 /** Pieces with a figure, each pattern once: jacket and trousers of one cloth have one between them. */
 export function distinctPatterns(garments: readonly Garment[]): Garment[] {
   const patterned = surelyPatterned(garments);

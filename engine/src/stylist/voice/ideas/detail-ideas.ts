@@ -1,6 +1,7 @@
 import { isNeutral, vividChroma } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../judging/score-look.ts';
+import { clothPieces } from '../cloth.ts';
 import { areNear } from './color-ideas.ts';
 import type { Idea } from './idea.ts';
 import { storyHolds } from './story-holds.ts';
@@ -20,6 +21,7 @@ export function detailIdeas(scored: Scored): Idea[] {
     ...finishing(scored),
     ...scarf(scored),
     ...quietRest(scored),
+    ...fabric(scored),
     ...simple(scored),
   ];
 }
@@ -49,6 +51,7 @@ function brightSpot({ garments: all }: Scored): Idea[] {
     more.length > 0 ||
     spot.zone === 'head' ||
     spot.zone === 'waist' ||
+    (spot.zone === 'hand' && !bags.test(spot.noun)) ||
     spot.tone.chroma < 0.8 * vividChroma
   )
     return [];
@@ -61,7 +64,9 @@ function brightSpot({ garments: all }: Scored): Idea[] {
 function echo({ garments: all, story }: Scored): Idea[] {
   const garments = all.filter(isStyled);
   if (story.kind === 'black' || story.kind === 'tonal') return [];
-  const small = garments.filter(({ zone }) => zone === 'feet' || zone === 'hand');
+  const small = garments.filter(
+    ({ zone, noun }) => (zone === 'feet' || zone === 'hand') && !/glasses|tights|socks/.test(noun),
+  );
   return small.flatMap((one) => {
     const partner = garments.find(
       (other) =>
@@ -96,11 +101,16 @@ const finishers: readonly (readonly [key: string, noun: RegExp, worth: number])[
   ['jewelry', /earrings|necklace|choker|brooch|pendant|bangles|beads/, 1.2],
 ];
 
+const bags = /bag|clutch|tote|backpack|purse|satchel|basket|pouch|case|shopper/;
+
+const plainHat = /bobble|bucket|beanie|santa|hard hat/;
+
 /** A hat, a belt, a tie, jewelry: one thing that shows that the outfit was thought about. */
 function finishing({ garments }: Scored): Idea[] {
   return garments.flatMap((garment) => {
     const found = finishers.find(([, noun]) => noun.test(garment.noun));
     if (!found || garment.region.confidence < sureDetail) return [];
+    if (garment.tone.chroma >= vividChroma || plainHat.test(garment.noun)) return [];
     const [key, , worth] = found;
     return [{ key, facet: 'finish' as const, about: [garment], worth }];
   });
@@ -114,15 +124,30 @@ function scarf({ garments }: Scored): Idea[] {
   if (!one || one.region.confidence < sureDetail) return [];
   const rest = garments.filter(({ key }) => key !== one.key);
   const [against] = rest;
-  if (!against) return [];
+  if (!against || one.main.basic === 'black') return [];
   if (one.tone.chroma >= brightScarf && rest.every(({ tone }) => isNeutral(tone)))
     return [{ key: 'scarf-bright', facet: 'finish', about: [one, against], worth: 3.1 }];
   const same = rest.find((other) => other.main.basic === one.main.basic && areNear(other, one, nearColor));
+  if (same && isEverywhere(one)) return [];
   if (same) return [{ key: 'scarf-echo', facet: 'finish', about: [one, same], worth: 2.3 }];
   return [{ key: 'scarf', facet: 'finish', about: [one, against], worth: isNeutral(one.tone) ? 1.3 : 2.2 }];
 }
 
 const brightScarf = 0.1;
+
+/** One fabric that does something for the whole, where nothing more telling is to be said. */
+function fabric({ garments }: Scored): Idea[] {
+  const one = clothPieces(garments).find(
+    ({ garment, look, word }) =>
+      isClothing(garment.zone) &&
+      (look !== 'soft' || word === 'cashmere') &&
+      look !== 'tough' &&
+      look !== 'airy',
+  );
+  if (!one) return [];
+  const values = { piece: one.name };
+  return [{ key: `cloth-${one.look}`, facet: 'finish', about: [one.garment], worth: 0.8, values }];
+}
 
 /** A dress or a jumpsuit with nothing beside it that wants attention. */
 function quietRest({ garments }: Scored): Idea[] {

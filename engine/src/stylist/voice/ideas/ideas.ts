@@ -1,5 +1,5 @@
 import type { Scored } from '../../judging/score-look.ts';
-import { colorIdeas, patternIdeas } from './color-ideas.ts';
+import { colorIdeas, pairIdeas, patternIdeas } from './color-ideas.ts';
 import { detailIdeas } from './detail-ideas.ts';
 import type { Idea } from './idea.ts';
 import { mixIdeas } from './mix-ideas.ts';
@@ -10,6 +10,7 @@ export function ideasOf(scored: Scored): Idea[] {
   return [
     ...mixIdeas(scored),
     ...colorIdeas(scored),
+    ...pairIdeas(scored),
     ...patternIdeas(scored),
     ...detailIdeas(scored),
     ...shapeIdeas(scored),

@@ -39,7 +39,7 @@ function jumpsuit(having: Having): Idea[] {
 /** Made for moving: at least two pieces of sport and nothing dressed up. */
 function sporty(tagged: readonly { garment: Garment; tags: ReadonlySet<string> }[]): Idea[] {
   const sport = tagged.filter(({ tags }) => tags.has('sporty'));
-  const dressed = ['tailored', 'dress-or-skirt', 'heels', 'boots', 'shirt'];
+  const dressed = ['tailored', 'dress-or-skirt', 'heels', 'boots', 'shirt', 'jeans', 'trousers'];
   const isMixed = tagged.some(({ tags }) => dressed.some((tag) => tags.has(tag)));
   if (sport.length < 2 || isMixed) return [];
   return [{ key: 'sporty', facet: 'mix', about: sport.map(({ garment }) => garment), worth: 3 }];

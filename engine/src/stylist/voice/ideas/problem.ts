@@ -41,8 +41,11 @@ export function problemOf(scored: Scored, now: readonly Raise[]): Problem {
     ...(garments.length > mostPieces ? [problem('crowded', 'finish', [story.lead], 0.4)] : []),
   ];
   costs.sort((x, y) => y.worth - x.worth);
-  return costs[0] ?? problem('start', 'mix', [story.lead], 0);
+  return costs[0] ?? problem(scored.rating < poor ? 'start-low' : 'start', 'mix', [story.lead], 0);
 }
+
+/** Below this there is more wrong than one thing. */
+const poor = 5;
 
 /** What the foremost change puts something else in the place of is what the verdict speaks of. */
 function mendedBy(scored: Scored, [first]: readonly Raise[]): Problem | undefined {
@@ -85,11 +88,14 @@ function favorite(garments: readonly Garment[]): Garment {
 }
 
 /** A piece of clothing or shoes that is called by what it is. */
-function isMain({ said, zone, noun }: Garment): boolean {
+export function isMain({ said, zone, noun }: Garment): boolean {
   return (
     !general.has(said) && zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks/.test(noun)
   );
 }
+
+/** So many levels (1 sport to 5 black tie) apart two pieces are dressed for different days. */
+const twoDays = 0.7;
 
 /** Two pieces that jar; what a stylist would put together on purpose does not. */
 function apart(scored: Scored): Problem[] {
@@ -100,7 +106,15 @@ function apart(scored: Scored): Problem[] {
     pair.every((key) => about.some((one) => one.key === key)),
   );
   if (isMix) return [];
-  return [problem('apart', 'mix', [worst.one.garment, worst.other.garment], -worst.points * 0.5)];
+  const apartBy = Math.abs(facetsOf(worst.one.traits).level - facetsOf(worst.other.traits).level);
+  return [
+    problem(
+      apartBy >= twoDays ? 'apart' : 'at-odds',
+      'mix',
+      [worst.one.garment, worst.other.garment],
+      -worst.points * 0.5,
+    ),
+  ];
 }
 
 /** From here on (1 sport to 5 black tie) a piece is not thrown on. */

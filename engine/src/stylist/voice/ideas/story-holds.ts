@@ -15,8 +15,9 @@ function shadesOf({ main, region }: Garment): LookColour[] {
   return [main, ...region.colours.filter((shade) => shade !== main && shade.share >= leastShade)];
 }
 
-/** Blue jeans are no stroke of color. */
-const isDenim = ({ noun }: Garment) => /jeans|denim/.test(noun);
+/** Blue jeans are no stroke of color, nor is gold. */
+const isNoAccent = ({ noun }: Garment) =>
+  /jeans|denim|watch|earring|necklace|bracelet|bangles|pendant|ring$|rings|chain/.test(noun);
 
 const isQuiet = ({ lab }: LookColour) => isNeutral(okLabToOkLch(lab));
 
@@ -38,8 +39,8 @@ export function storyHolds(
     light: () => shades.every(({ lab: [lightness] }) => lightness >= paleFrom),
     tonal: () => shades.every(({ basic }) => basic === lead.main.basic),
     neutrals: () => shades.every(isQuiet),
-    accent: () => rest.every(isQuiet) && !isDenim(lead),
-    lead: () => rest.every(isQuiet) && !isDenim(lead),
+    accent: () => rest.every(isQuiet) && !isNoAccent(lead),
+    lead: () => rest.every(isQuiet) && !isNoAccent(lead),
     'one-piece': () => rest.every(({ lab }) => okLabToOkLch(lab).chroma < vividChroma),
     kin: () => saidApart,
     contrast: () => saidApart,
@@ -50,7 +51,7 @@ export function storyHolds(
 
 /** The lightest and the darkest piece, where they are far apart. */
 function crispPair(pieces: readonly Garment[]): Garment[] | undefined {
-  const large = pieces.filter(({ share, zone }) => share >= 0.1 && zone !== 'feet' && zone !== 'head');
+  const large = pieces.filter(({ share, zone }) => share >= 0.1 && !/feet|head|hand|waist/.test(zone));
   const byLight = [...large].sort((x, y) => y.main.lab[0] - x.main.lab[0]);
   const [light, dark] = [byLight[0], byLight.at(-1)];
   return light && dark && light.main.lab[0] - dark.main.lab[0] >= crispFrom ? [light, dark] : undefined;

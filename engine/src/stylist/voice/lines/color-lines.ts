@@ -45,7 +45,8 @@ function storyLine(tell: Tell, scored: Scored): Line[] {
   const values = {
     ...ideaValues({ key: story.kind, facet: 'color', about, worth: 0 }),
     colors: listOf(colorNames(garments)),
-    rest: listOf(colorNames(garments.filter(({ key }) => key !== story.lead.key))),
+    pair: colorNames(garments).length > 2 ? 'no' : 'yes',
+    rest: listOf(restNames(scored)),
   };
   const key = keyOf(scored);
   if (!key) return [];
@@ -57,6 +58,7 @@ function keyOf({ story, garments, rating }: Scored): string | undefined {
   const names = colorNames(garments);
   if (story.kind === 'tonal' && names.length < 2) return 'color.story.one';
   if (story.kind === 'neutrals' && names.length < 2) return undefined;
+  if (story.kind === 'lead' && restNames({ story, garments }).length > mostRest) return undefined;
   if (story.kind === 'many' && hueFamilies(garments).length < 3) return undefined;
   if (story.kind === 'loud') return `color.story.loud-${rating >= goodRating ? 'good' : 'mixed'}`;
   return `color.story.${story.kind}`;
@@ -69,6 +71,14 @@ function colorNames(garments: readonly Garment[]): string[] {
 }
 
 const leastNamed = 0.05;
+const mostRest = 3;
+
+/** The colors of all that is not the lead, small things included. */
+function restNames({ story, garments }: Pick<Scored, 'story' | 'garments'>): string[] {
+  const rest = garments.filter(({ key, share }) => key !== story.lead.key && share >= 0.02);
+  return [...new Set(rest.map(({ main }) => saidColour(main.name)))];
+}
+
 const leastInPattern = 0.12;
 const sameInPattern = 0.14;
 
@@ -98,7 +108,7 @@ function patternColor(tell: Tell, { garments, rating }: Scored): Line[] {
 
 const sameColor = 0.07;
 const small = /feet|hand|waist|head/;
-const eyewear = /glasses|shades/;
+const unmatched = /glasses|shades|tights|socks|hosiery/;
 
 /** Small things that repeat the color of a garment; gray and black are everywhere and repeat nothing. */
 function echoLine(tell: Tell, { garments, story }: Scored): Line[] {
@@ -106,12 +116,12 @@ function echoLine(tell: Tell, { garments, story }: Scored): Line[] {
   const isColor = ({ main, tone }: Garment) =>
     !isNeutral(tone) || main.basic === 'brown' || main.basic === 'red' || main.basic === 'blue';
   for (const one of garments.filter(
-    ({ zone, noun }) => small.test(zone) && !eyewear.test(noun) && isStyled({ noun }),
+    ({ zone, noun }) => small.test(zone) && !unmatched.test(noun) && isStyled({ noun }),
   ))
     for (const other of garments)
       if (
         other.zone !== one.zone &&
-        !eyewear.test(other.noun) &&
+        !unmatched.test(other.noun) &&
         isColor(one) &&
         other.main.basic === one.main.basic &&
         areNear(one, other, sameColor)

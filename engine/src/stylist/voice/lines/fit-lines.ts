@@ -76,11 +76,19 @@ function cutLines(tell: Tell, { garments }: Scored): Line[] {
   return lines;
 }
 
+const takesSweater = /coat|parka|cape|puffer|anorak|overshirt|shacket|(?<!suit |dinner )jacket/;
+
 /** Room under a wide coat or jacket, when it is cold enough to want it. */
 function roomLine(tell: Tell, { garments }: Scored, { date, country }: JudgeContext): Line[] {
   const season = seasonOf(date, country);
   const outer = worn(garments, 'outer');
-  if (!outer || !isRoomy(outer) || (season !== 'autumn' && season !== 'winter')) return [];
+  if (
+    !outer ||
+    !takesSweater.test(outer.noun) ||
+    !isRoomy(outer) ||
+    (season !== 'autumn' && season !== 'winter')
+  )
+    return [];
   if (
     garments.some(({ noun }) =>
       /knit|sweater|jumper|turtleneck|roll-neck|hoodie|sweatshirt|fleece/.test(noun),

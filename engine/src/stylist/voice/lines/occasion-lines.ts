@@ -122,6 +122,9 @@ export function mixLines(tell: Tell, scored: Scored): Line[] {
 
 function isMain({ zone, noun }: Garment): boolean {
   return (
-    zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks|scarf|pashmina|shawl/.test(noun)
+    zone !== 'head' &&
+    zone !== 'hand' &&
+    zone !== 'waist' &&
+    !/tights|socks|scarf|pashmina|shawl|corsage|square|visor/.test(noun)
   );
 }

@@ -4,6 +4,7 @@ import type { JudgeContext } from '../../judging/judge-context.ts';
 import type { Scored } from '../../judging/score-look.ts';
 import type { TermKey } from '../../judging/weights.ts';
 import { facetsOf } from '../../taste/facets.ts';
+import { isMain } from '../ideas/problem.ts';
 import type { Line } from '../page/page.ts';
 import { goodRating } from '../tier.ts';
 import { patternLines, seasonLines } from './cloth-lines.ts';
@@ -29,7 +30,7 @@ export function reasonLines(
       fitLines(tell, look, scored, context).filter(({ claims }) => claims.includes('proportion')),
     fit: () => fitLines(tell, look, scored, context).filter(({ claims }) => !claims.includes('proportion')),
     season: () => seasonLines(tell, scored, context),
-    preferences: () => [note(['wishes'], [], () => preferenceText(scored))],
+    preferences: () => [note(['wish'], [], () => preferenceText(scored))],
     personal: () => [note(['personal'], [], () => personalText(scored))],
   };
   return lines[key]();
@@ -38,8 +39,9 @@ export function reasonLines(
 /** Two pieces that are far apart, where the outfit suffers from it. */
 function jarring(tell: Tell, { findings, rating }: Scored): Line[] {
   const worst = rating < goodRating ? findings.pieces?.worst : undefined;
-  if (!worst || worst.points > plainly || general.test(worst.one.garment.said + worst.other.garment.said))
+  if (!worst || worst.points > plainly || ![worst.one, worst.other].every(({ garment }) => isMain(garment)))
     return [];
+  if (Math.abs(facetsOf(worst.one.traits).level - facetsOf(worst.other.traits).level) < twoDays) return [];
   const [one, other] = [worst.one.garment, worst.other.garment];
   const values = { ...naming('one', one), ...naming('other', other) };
   return [note(['mix'], [one, other], () => tell('mix.jars', values))];
@@ -47,8 +49,8 @@ function jarring(tell: Tell, { findings, rating }: Scored): Line[] {
 
 /** Points from which on two pieces plainly jar. */
 const plainly = -0.6;
-/** May stand for something dressier or easier. */
-const general = /shoes|jacket|top|garment/;
+/** So many levels (1 sport to 5 black tie) apart they are dressed for different days. */
+const twoDays = 0.7;
 
 /** From here on (1 sport to 5 black tie) a piece adds polish. */
 const dressyLevel = 3.2;

@@ -1,6 +1,6 @@
 import type { BasicColour } from '../../../colour/name-colour.ts';
 import table from '../../../knowledge/style/color-partners.json' with { type: 'json' };
-import { say, type Tell } from '../../../wording/say.ts';
+import { listOf, say, type Tell } from '../../../wording/say.ts';
 import type { Raise } from '../../changes/change.ts';
 import { isNeutral } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
@@ -40,11 +40,7 @@ export function paletteLines(tell: Tell, scored: Scored, additions: readonly Add
   const { story, garments, purpose } = scored;
   const lead = small.test(story.lead.zone) ? garments[0] : story.lead;
   if (unpaired.has(purpose)) return [];
-  const special = additions.slice(0, 2).flatMap(({ name, own, flattering }): Line[] => {
-    const color = saidColour(name);
-    if (own) return [note([`color ${color}`], [], () => tell('palette.own', { color }))];
-    return flattering ? [note([`color ${color}`], [], () => tell('palette.flattering', { color }))] : [];
-  });
+  const special = specialLines(tell, additions.slice(0, 2));
   if (special.length > 0) return special;
   const worn = new Set<string>(garments.map(({ main }) => main.basic));
   const said = new Set(garments.map(({ main }) => saidColour(main.name)));
@@ -64,6 +60,25 @@ export function paletteLines(tell: Tell, scored: Scored, additions: readonly Add
   };
   const key = second === '' ? 'palette.one' : isSame ? 'palette.alike' : 'palette.pair';
   return [note(['partners'], [lead], () => tell(key, values))];
+}
+
+/** Favorites, and colors of the person's own that suit the outfit. */
+function specialLines(tell: Tell, additions: readonly Addition[]): Line[] {
+  const own = additions.filter((one) => one.own).map(({ name }) => saidColour(name));
+  const flattering = additions
+    .filter((one) => one.flattering && !one.own)
+    .map(({ name }) => saidColour(name));
+  const colors = listOf([...new Set(flattering)]);
+  return [
+    ...own.map((color) => note([`color ${color}`], [], () => tell('palette.own', { color }))),
+    ...(flattering.length > 0
+      ? [
+          note(['flattering'], [], () =>
+            tell('palette.flattering', { colors, count: new Set(flattering).size }),
+          ),
+        ]
+      : []),
+  ];
 }
 
 const basics: Readonly<Record<string, string>> = table.basics;
@@ -116,7 +131,8 @@ export function accessoryLines(tell: Tell, scored: Scored, { date, country }: Ju
   if (level !== 'casual' && !has(jewelry) && has(dressedUp)) {
     const lead = garments[0];
     const isWarm = lead.tone.hue > 20 && lead.tone.hue < 130 && lead.tone.chroma > 0.02;
-    add(isWarm ? 'gold' : 'silver', [lead], naming('one', lead));
+    const isColor = lead.main.basic !== 'black' && lead.main.basic !== 'white' && lead.main.basic !== 'grey';
+    add(isWarm && isColor ? 'gold' : isColor ? 'silver' : 'plain', [lead], naming('one', lead));
   }
   return lines;
 }

@@ -34,6 +34,11 @@ const alsoSays: Readonly<Record<string, readonly Claim[]>> = {
   'scarf-echo': ['echo'],
   'quiet-rest': ['calm', 'story'],
   simple: ['calm'],
+  'cloth-shine': ['fabrics'],
+  'cloth-sheer': ['fabrics'],
+  'cloth-chunky': ['fabrics'],
+  'cloth-nap': ['fabrics'],
+  'cloth-soft': ['fabrics'],
   'leather-soft': ['fabrics', 'layer'],
   'leather-below': ['fabrics'],
   'denim-dress': ['fabrics', 'layer'],
@@ -54,6 +59,8 @@ const alsoSays: Readonly<Record<string, readonly Claim[]>> = {
   'fuller-below': ['balance'],
   'long-line': ['proportion'],
   layer: ['layer'],
+  'cool-warm': ['story'],
+  lift: ['depth'],
 };
 
 /** The claims of an idea. Of a layer only that it is one is said, not the shape of the whole. */

@@ -26,12 +26,12 @@ it('a thumb on the score, a term and a sentence is kept, changed and taken back,
   const vote = (target: string, vote: 'up' | 'down') =>
     client.setFeedback({ params: { id, target }, body: { vote } });
   expect(await vote('rating', 'up')).toEqual({ target: 'rating', vote: 'up' });
-  await vote('color_analysis.0', 'up');
-  await vote('color_analysis.0', 'down');
+  await vote('occasion.0', 'up');
+  await vote('occasion.0', 'down');
   await vote(`term.${result.evidence.terms[0]?.key}`, 'up');
   const { feedback, total } = await client.listFeedback({ params: { id } });
   expect(total).toBe(3);
-  expect(feedback).toContainEqual({ target: 'color_analysis.0', vote: 'down' });
+  expect(feedback).toContainEqual({ target: 'occasion.0', vote: 'down' });
   await client.deleteFeedback({ params: { id, target: 'rating' } });
   expect((await client.listFeedback({ params: { id } })).feedback.map(({ target }) => target)).not.toContain(
     'rating',
@@ -66,12 +66,12 @@ it('the administrator sees how far people agree, with each kind of sentence and 
   const root = await admin();
   const kind = async (name: string) =>
     (await root.feedbackAgreement()).agreement.find((row) => row.kind === name);
-  const before = (await kind('fit_analysis')) ?? { up: 0, down: 0 };
+  const before = (await kind('occasion')) ?? { up: 0, down: 0 };
   const [one, other] = [await anAnalyst(), await anAnalyst()];
-  const target = 'fit_analysis.0';
+  const target = 'occasion.0';
   await one.client.setFeedback({ params: { id: one.analysis, target }, body: { vote: 'up' } });
   await other.client.setFeedback({ params: { id: other.analysis, target }, body: { vote: 'down' } });
-  const after = await kind('fit_analysis');
+  const after = await kind('occasion');
   expect(after).toMatchObject({ up: before.up + 1, down: before.down + 1 });
   expect(after?.agreement).toBeCloseTo((before.up + 1) / (before.up + before.down + 2), 10);
   await test.app.database.write
@@ -79,5 +79,5 @@ it('the administrator sees how far people agree, with each kind of sentence and 
     .set({ kind: 'demo' })
     .where('id', '=', other.id)
     .execute();
-  expect((await kind('fit_analysis'))?.down).toBe(before.down);
+  expect((await kind('occasion'))?.down).toBe(before.down);
 });
