@@ -68,8 +68,8 @@ function endWith(error: unknown): never {
   const reason = error instanceof Error ? error : new Error(String(error));
   // What a person can mend is a sentence; anything else needs its trace.
   const isPlain = reason instanceof AppError || 'code' in reason || 'errcode' in reason;
-  const told = isPlain ? reason.message || reason.name : reason.stack;
-  tellLast([`Drape could not start: ${told}`]);
+  const startFailure = isPlain ? reason.message || reason.name : reason.stack;
+  tellLast([`Drape could not start: ${startFailure}`]);
   process.exit(1);
 }
 

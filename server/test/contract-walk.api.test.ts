@@ -155,7 +155,7 @@ describe('a request that is broken', () => {
     expect(await post(path, contentType, body)).toEqual([status, code]);
   });
 
-  it('an empty JSON body is none where none is expected', async () => {
+  it('an empty JSON body counts as no body where none is expected', async () => {
     expect((await post('/auth/logout', 'application/json', ''))[0]).toBe(200);
   });
 

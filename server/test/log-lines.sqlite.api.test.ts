@@ -34,8 +34,8 @@ async function linesOf(name: string, env: Record<string, string>, asJournal = fa
 
 it('every line is JSON from the first start on, and the password is told also where little is logged', async () => {
   const { code, lines } = await linesOf('first', { LOG_LEVEL: 'error' });
-  const told = lines.map((line): Line => JSON.parse(line)).map(({ msg }) => msg);
-  expect(told).toEqual([
+  const logged = lines.map((line): Line => JSON.parse(line)).map(({ msg }) => msg);
+  expect(logged).toEqual([
     expect.stringContaining('(shown only this once)'),
     expect.stringMatching(/^Drape is ready at http:/),
   ]);
@@ -44,8 +44,8 @@ it('every line is JSON from the first start on, and the password is told also wh
 
 it('what keeps it from starting is JSON as well, a line for each problem', async () => {
   const { code, lines } = await linesOf('wrong', { PORT: 'nine', TRUST_PROXY: 'yes' });
-  const told = lines.map((line): Line => JSON.parse(line));
-  expect(told).toMatchObject([
+  const logged = lines.map((line): Line => JSON.parse(line));
+  expect(logged).toMatchObject([
     { level: 60, msg: 'The configuration has 2 problem(s):' },
     { level: 60, msg: 'PORT must be a number' },
     { level: 60, msg: expect.stringMatching(/^TRUST_PROXY must say/) },

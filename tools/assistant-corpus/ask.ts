@@ -3,12 +3,12 @@ import { languages } from '@drape/engine/assistant/intent/intent-names';
 import { readIntent, readLanguage } from '@drape/engine/assistant/intent/read-intent';
 
 /** Prints how often the stored models are right on files of messages that are not in the corpus yet. */
-type Asked = { text: string; intent: string; lang: string };
+type QuestionInContext = { text: string; intent: string; lang: string };
 const asked = process.argv.slice(2).flatMap((file) =>
   readFileSync(file, 'utf8')
     .trim()
     .split('\n')
-    .map((line): Asked => JSON.parse(line)),
+    .map((line): QuestionInContext => JSON.parse(line)),
 );
 const read = asked.map((each) => ({
   ...each,

@@ -38,7 +38,7 @@ const tongues: Read = {
   text: ({ text }) => text,
 };
 
-type Asked = { utterance: Utterance; right: readonly string[]; sums: number[] };
+type QuestionInContext = { utterance: Utterance; right: readonly string[]; sums: number[] };
 
 const corpus = readCorpus();
 const writers = [...new Set(corpus.map(({ file }) => file))];
@@ -66,7 +66,7 @@ function examplesOf(
 
 /** Asks every writer's utterances of what was learned from others; returns the temperature at which they were likeliest. */
 function report(title: string, task: Read, rightOf: (each: Utterance) => string[]): number {
-  const asked: Asked[] = [];
+  const asked: QuestionInContext[] = [];
   const random = randomFrom(7);
   for (let fold = 0; fold < Math.min(folds, writers.length); fold++) {
     const unseen = new Set(writers.filter((_, k) => k % folds === fold));
@@ -96,22 +96,22 @@ function report(title: string, task: Read, rightOf: (each: Utterance) => string[
   return best;
 }
 
-function fittest(asked: readonly Asked[], task: Task): number {
+function fittest(asked: readonly QuestionInContext[], task: Task): number {
   const loss = (temperature: number) =>
     asked.reduce((sum, each) => sum - Math.log(rightShare(each, task, temperature) + 1e-9), 0);
   const tried = Array.from({ length: 40 }, (_, k) => 0.3 * 1.06 ** k);
   return tried.reduce((best, each) => (loss(each) < loss(best) ? each : best));
 }
 
-function rightShare({ sums, right }: Asked, { names }: Task, temperature: number): number {
+function rightShare({ sums, right }: QuestionInContext, { names }: Task, temperature: number): number {
   const shares = softmax(sums.map((sum) => sum / temperature));
   return right.reduce((sum, name) => sum + (shares[names.indexOf(name)] ?? 0), 0);
 }
 
-function print(title: string, asked: readonly Asked[], task: Task, temperature: number): void {
-  const guess = ({ sums }: Asked) => task.names[sums.indexOf(Math.max(...sums))] ?? '';
-  const isRight = (each: Asked) => each.right.includes(guess(each));
-  const share = (list: readonly Asked[]) =>
+function print(title: string, asked: readonly QuestionInContext[], task: Task, temperature: number): void {
+  const guess = ({ sums }: QuestionInContext) => task.names[sums.indexOf(Math.max(...sums))] ?? '';
+  const isRight = (each: QuestionInContext) => each.right.includes(guess(each));
+  const share = (list: readonly QuestionInContext[]) =>
     `${((100 * list.filter(isRight).length) / list.length).toFixed(1)} %`;
   console.log(
     `${title}: ${share(asked)} of unseen writers' utterances, temperature ${temperature.toFixed(2)}`,
@@ -120,7 +120,7 @@ function print(title: string, asked: readonly Asked[], task: Task, temperature: 
     const own = asked.filter(({ utterance }) => utterance.lang === lang);
     if (own.length > 0) console.log(`  ${lang}: ${share(own)} of ${own.length}`);
   }
-  const sure = (each: Asked) => Math.max(...softmax(each.sums.map((sum) => sum / temperature)));
+  const sure = (each: QuestionInContext) => Math.max(...softmax(each.sums.map((sum) => sum / temperature)));
   for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
     const own = asked.filter((each) => sure(each) >= from && sure(each) < from + 0.2001);
     if (own.length > 0)

@@ -1,5 +1,5 @@
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
-import type { AssistantItem, Memory } from '@drape/engine/assistant/world';
+import type { AssistantItem, Memory } from '@drape/engine/assistant/assistant-context';
 import { randomRequest } from '@drape/engine/stylist/outfit/testing/random-wardrobe.testing';
 import { readPerson } from '../eval/assistant/person.ts';
 import { median, quantile } from './statistics.ts';

@@ -47,8 +47,8 @@ function unpack(specification: string, folder: string): string {
 }
 
 /** The given height, else that of the terrain; the sea, for which the terrain has none, is at 0. */
-function heightOf(told: string, terrain: string): number {
-  const height = Number(told || terrain);
+function heightOf(stated: string, terrain: string): number {
+  const height = Number(stated || terrain);
   return height > lowestLand ? height : 0;
 }
 

@@ -9,7 +9,7 @@ import { loadRecognise } from '../../server/src/platform/imaging/networks/recogn
 import type { Metric, Pack } from './pack.ts';
 import { readCsv, writeLines } from './read-tables.ts';
 
-/** The pack's ten classes; a bodysuit is none of them. */
+/** The pack's ten classes; a bodysuit is not among them. */
 const classOf: Record<GarmentLabel, string> = {
   blazer: 'outwear',
   blouse: 'shirt',

@@ -57,11 +57,11 @@ try {
   );
   const later: number[] = [];
   for (let round = 0; round < laterStarts; round++) later.push(await start());
-  const told = (name: string, value: number, unit: string, budget: number) =>
+  const report = (name: string, value: number, unit: string, budget: number) =>
     console.log(`${name.padEnd(44)} ${value.toFixed(1).padStart(7)} ${unit} (to be under ${budget})`);
-  told('fresh clone to the first page', first, 's', budgets.firstPageSeconds);
-  told('packages', packages, 'MB', budgets.packagesMB);
-  told(`start after it, median of ${laterStarts}`, median(later), 's', budgets.secondStartSeconds);
+  report('fresh clone to the first page', first, 's', budgets.firstPageSeconds);
+  report('packages', packages, 'MB', budgets.packagesMB);
+  report(`start after it, median of ${laterStarts}`, median(later), 's', budgets.secondStartSeconds);
   if (packages > budgets.packagesMB) process.exitCode = 1;
 } finally {
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import type { Table } from './rows.ts';
 import type { Writer } from './writer.ts';
 
 /** What tells a copy from its original, in each table that grows with people and analyses. */
-const told: Partial<Record<Table, readonly string[]>> = {
+const distinguishing: Partial<Record<Table, readonly string[]>> = {
   users: ['id', 'username', 'username_key', 'email', 'email_key'],
   sessions: ['token_hash', 'id', 'user_id'],
   user_stats: ['user_id'],
@@ -21,7 +21,7 @@ const told: Partial<Record<Table, readonly string[]>> = {
  */
 export async function multiplyByTen(writer: Writer): Promise<void> {
   for (let copy = 1; copy <= 9; copy++)
-    for (const [table, marked] of Object.entries(told)) {
+    for (const [table, marked] of Object.entries(distinguishing)) {
       const columns = await writer.columns(table);
       const values = columns.map((name) => (marked.includes(name) ? `${name} || 'x${copy}'` : name));
       const owner = table === 'users' ? 'id' : 'user_id';

@@ -58,7 +58,7 @@ function lightRequests(ask: () => Promise<unknown>) {
   };
 }
 
-function told(name: string, times: number[]): void {
+function report(name: string, times: number[]): void {
   const [p50, p99] = [0.5, 0.99].map((share) => Math.round(quantile(times, share)));
   console.log(
     `${name}: ${times.length} light requests, p50 ${p50} ms, p99 ${p99} ms, longest ${Math.round(Math.max(...times))} ms`,
@@ -129,7 +129,7 @@ async function main(): Promise<void> {
     console.log(`seed ${seed}, ${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
     const alone = lightRequests(light);
     await sleep(settleMs);
-    told('alone', await alone.stop());
+    report('alone', await alone.stop());
     const beforeKb = heldKb(product.pid);
     const random = seededRandom(seed);
     for (let round = 1; round <= rounds; round++) {
@@ -137,7 +137,7 @@ async function main(): Promise<void> {
       const meanwhile = lightRequests(light);
       const { statuses, peakKb } = await attack({ baseUrl, tokens, kinds, random, product });
       const seconds = Math.round((performance.now() - start) / 1000);
-      told(`round ${round}: ${count} files in ${seconds} s`, await meanwhile.stop());
+      report(`round ${round}: ${count} files in ${seconds} s`, await meanwhile.stop());
       await sleep(settleMs);
       const afterKb = heldKb(product.pid);
       const growth = ((100 * (afterKb - beforeKb)) / beforeKb).toFixed(1);

@@ -13,7 +13,7 @@ import { findChromium } from '../test/chromium.ts';
 const lighthouse = 'lighthouse@13.5.0';
 const rounds = 5;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const told = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
+const metrics = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'] as const;
 
 const emptyPage =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Empty</title><meta name="description" content="An empty page"></head><body><main><h1>Empty</h1></main></body></html>';
@@ -45,7 +45,7 @@ function tell(name: string, reports: readonly Report[]): void {
   const scores = categories.map((key) =>
     Math.round(100 * middle((report) => report.categories[key]?.score ?? 0)),
   );
-  const times = told.map((key) => Math.round(middle((report) => report.audits[key]?.numericValue ?? 0)));
+  const times = metrics.map((key) => Math.round(middle((report) => report.audits[key]?.numericValue ?? 0)));
   console.log(
     `  ${name.padEnd(14)} ${scores.map((score) => String(score).padStart(4)).join('')}   first paint ${times[0]} ms, largest ${times[1]} ms, blocked ${times[2]} ms`,
   );

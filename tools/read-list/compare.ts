@@ -1,5 +1,5 @@
 import { type ItemDraft, parseItem } from '@drape/engine/stylist/item-text/parse-items';
-import type { Told, ToldLine } from './written-lists.ts';
+import type { ExpectedGarment, ExpectedLine } from './written-lists.ts';
 
 /** Why a line is not read as its writer means it. */
 export type Cause = 'right' | 'lost' | 'invented' | 'split' | 'count' | 'waits' | 'kind';
@@ -93,8 +93,8 @@ function together(items: readonly ItemDraft[]): ItemDraft[] {
   return made;
 }
 
-function toldTogether(garments: readonly Told[]): Told[] {
-  const made: Told[] = [];
+function expectedTogether(garments: readonly ExpectedGarment[]): ExpectedGarment[] {
+  const made: ExpectedGarment[] = [];
   for (const each of garments) {
     const same = made.findIndex(({ what, color }) => what === each.what && color === each.color);
     const before = made[same];
@@ -106,9 +106,9 @@ function toldTogether(garments: readonly Told[]): Told[] {
 
 const total = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
-export function compareLine({ garments: told = [] }: ToldLine, read: readonly ItemDraft[]): Compared {
-  const isSame = told.length === wholes(read).length;
-  const garments = isSame ? told : toldTogether(told);
+export function compareLine({ garments: expected = [] }: ExpectedLine, read: readonly ItemDraft[]): Compared {
+  const isSame = expected.length === wholes(read).length;
+  const garments = isSame ? expected : expectedTogether(expected);
   const items = isSame ? wholes(read) : together(wholes(read));
   const result = (cause: Cause): Compared => ({ cause, ...colorsOf(garments, items) });
   if (garments.length === 0)
@@ -141,7 +141,10 @@ export function isKind(what: string, item: ItemDraft): boolean {
   return one === other || pairs.has(`${one}/${other}`);
 }
 
-function colorsOf(garments: readonly Told[], items: readonly ItemDraft[]): Omit<Compared, 'cause'> {
+function colorsOf(
+  garments: readonly ExpectedGarment[],
+  items: readonly ItemDraft[],
+): Omit<Compared, 'cause'> {
   const sums = { colored: 0, colorRight: 0, colorInvented: 0 };
   if (items.length !== garments.length) return sums;
   garments.forEach(({ color }, k) => {

@@ -2,7 +2,7 @@ import { numberOf } from '@drape/engine/stylist/item-text/details/read-quantity'
 import { fold } from '@drape/engine/stylist/item-text/words/tokenise';
 import type { Random } from '../assistant-corpus/random.ts';
 import words from './line-words.json' with { type: 'json' };
-import type { ToldLine, WrittenList } from './written-lists.ts';
+import type { ExpectedLine, WrittenList } from './written-lists.ts';
 
 /** A garment of a composed line with what stands before it, and how many there are. */
 type Part = { text: string; count?: number; sign?: string };
@@ -256,7 +256,7 @@ function composed(name: string, language: string, chance: Chance): WrittenList {
   };
 }
 
-function written({ parts, behind = '' }: Line, line: number, chance: Chance): ToldLine {
+function written({ parts, behind = '' }: Line, line: number, chance: Chance): ExpectedLine {
   const lead = chance.is(0.06) ? `${chance.word('lead')} ` : '';
   const text = lead + parts.map((part) => (part.sign ?? '') + part.text).join('') + behind;
   return {

@@ -1,6 +1,6 @@
 import type { LineJudge, Segment, Verdict } from '@drape/engine/stylist/item-text/learned/verdict';
 import type { ListState } from '@drape/engine/stylist/item-text/lines/read-line';
-import type { ToldLine, WrittenList } from './written-lists.ts';
+import type { ExpectedLine, WrittenList } from './written-lists.ts';
 
 /** The verdicts that the writer of a list would give. */
 export function goldJudge({ truth }: WrittenList): (state: ListState, index: number) => Verdict | undefined {
@@ -20,7 +20,7 @@ export function asJudge(list: WrittenList): LineJudge {
 export function segmentsOf(
   { text, lines }: ListState,
   index: number,
-  { garments = [] }: ToldLine,
+  { garments = [] }: ExpectedLine,
 ): Segment[] {
   const { start, end } = lines[index] ?? { start: 0, end: 0 };
   let from = Math.max(0, text.lastIndexOf('\n', start - 1) + 1);

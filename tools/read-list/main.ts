@@ -5,7 +5,7 @@ import { type ItemDraft, parseItems } from '@drape/engine/stylist/item-text/pars
 const usage = 'Usage: node tools/run.mjs tools/read-list/main.ts FILE…';
 
 /** Each line of a list of clothes, and below it the items that it became or why it was left out. */
-function told(text: string): string {
+function describe(text: string): string {
   const { items, ignored } = parseItems(text);
   let start = 0;
   const lines = text.split('\n').map((line) => {
@@ -36,4 +36,4 @@ function itemTold(item: ItemDraft): string {
 
 const files = process.argv.slice(2);
 if (files.length === 0) throw new Error(usage);
-for (const file of files) console.log(`# ${file}\n${told(await readFile(file, 'utf8'))}\n`);
+for (const file of files) console.log(`# ${file}\n${describe(await readFile(file, 'utf8'))}\n`);

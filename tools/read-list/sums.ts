@@ -1,7 +1,7 @@
 import type { LineJudge } from '@drape/engine/stylist/item-text/learned/verdict';
 import { type ItemDraft, readList as readItems } from '@drape/engine/stylist/item-text/parse-items';
 import { type Cause, compareLine } from './compare.ts';
-import type { ToldLine, WrittenList } from './written-lists.ts';
+import type { ExpectedLine, WrittenList } from './written-lists.ts';
 
 export type Sums = Record<
   Cause | 'lines' | 'others' | 'othersRight' | 'colored' | 'colorRight' | 'colorInvented',
@@ -18,8 +18,8 @@ function itemsByLine({ list }: WrittenList, judge: LineJudge | undefined): Map<n
   return byLine;
 }
 
-function told(
-  { line, text, role, garments = [] }: ToldLine,
+function describeLine(
+  { line, text, role, garments = [] }: ExpectedLine,
   items: readonly ItemDraft[],
   cause: Cause | 'COLOR',
 ): string {
@@ -73,7 +73,7 @@ export function scored(list: WrittenList, judge: LineJudge | undefined, isShown:
       sums.colorInvented += colorInvented;
     }
     if (isShown && (cause !== 'right' || colorRight < colored))
-      console.log(told(line, items, cause === 'right' ? 'COLOR' : cause));
+      console.log(describeLine(line, items, cause === 'right' ? 'COLOR' : cause));
   }
   return sums;
 }

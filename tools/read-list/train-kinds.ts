@@ -50,13 +50,16 @@ function ofVocabulary(): Example[] {
 function ofLists(): Example[] {
   return writtenLists().flatMap((list) =>
     list.truth.flatMap(({ text, role, garments = [] }): Example[] => {
-      const told = (said: string) =>
+      const wordsOf = (said: string) =>
         tellingWords(readSpans(said, [{ start: 0, end: said.length }], list.languages[0]));
-      if (role === 'note' || role === 'remark') return [{ words: told(text), name: none, group: list.name }];
+      if (role === 'note' || role === 'remark')
+        return [{ words: wordsOf(text), name: none, group: list.name }];
       return garments.flatMap(({ what, part = '' }): Example[] => {
         const { category, subcategory, guesses } = parseItem(what);
         const isKnown = guesses.length === 0 && subcategory !== null;
-        return isKnown ? [{ words: told(part), name: `${category}/${subcategory}`, group: list.name }] : [];
+        return isKnown
+          ? [{ words: wordsOf(part), name: `${category}/${subcategory}`, group: list.name }]
+          : [];
       });
     }),
   );

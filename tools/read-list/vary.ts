@@ -2,7 +2,7 @@ import { languageOf } from '@drape/engine/stylist/item-text/words/languages';
 import { readSpans } from '@drape/engine/stylist/item-text/words/read-words';
 import { tokenise } from '@drape/engine/stylist/item-text/words/tokenise';
 import type { Random } from '../assistant-corpus/random.ts';
-import type { Told, ToldLine, WrittenList } from './written-lists.ts';
+import type { ExpectedGarment, ExpectedLine, WrittenList } from './written-lists.ts';
 
 const ands: Readonly<Record<string, readonly string[]>> = {
   en: ['and', '&', '+', 'plus', 'n'],
@@ -30,17 +30,22 @@ export function varied(list: WrittenList, random: Random): WrittenList {
   const and = ands[list.languages[0]?.slice(0, 2) ?? 'en'] ?? ['+'];
   const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(random() * of.length)];
   const lines = list.list.split('\n');
-  const truth = list.truth.map((told, k): ToldLine => {
-    if (told.role !== 'garments') return told;
+  const truth = list.truth.map((expected, k): ExpectedLine => {
+    if (expected.role !== 'garments') return expected;
     const next = list.truth[k + 1];
     const chance = random();
-    if (chance < 0.2) return listed(told, words, and, any, random) ?? swapped(told, words, language, any);
+    if (chance < 0.2)
+      return listed(expected, words, and, any, random) ?? swapped(expected, words, language, any);
     if (chance < 0.45 && next?.role === 'garments')
       return (
-        joined([told, next, ...(random() < 0.3 ? list.truth.slice(k + 2, k + 3) : [])], and, any, random) ??
-        swapped(told, words, language, any)
+        joined(
+          [expected, next, ...(random() < 0.3 ? list.truth.slice(k + 2, k + 3) : [])],
+          and,
+          any,
+          random,
+        ) ?? swapped(expected, words, language, any)
       );
-    return swapped(told, words, language, any);
+    return swapped(expected, words, language, any);
   });
   for (const { line, text } of truth) {
     const before = lines[line - 1] ?? '';
@@ -58,7 +63,7 @@ export function fragment(list: WrittenList, random: Random): WrittenList {
   const length = random() < 0.3 ? 1 : 1 + Math.floor(random() * longestFragment);
   const truth = list.truth
     .filter(({ line }) => line >= first && line < first + length)
-    .map((told) => ({ ...told, line: told.line - first + 1 }));
+    .map((expected) => ({ ...expected, line: expected.line - first + 1 }));
   const lines = list.list.split('\n').slice(first - 1, first - 1 + length);
   return { ...list, truth, list: lines.join('\n') };
 }
@@ -81,35 +86,36 @@ function wordsOf({ truth }: WrittenList, language: string | undefined): Words {
 }
 
 /** With other colors and garments; the same word becomes the same other one. */
-function swapped(told: ToldLine, words: Words, language: string | undefined, any: Any): ToldLine {
-  const { nouns, attributes } = readSpans(told.text, [{ start: 0, end: told.text.length }], language);
+function swapped(expected: ExpectedLine, words: Words, language: string | undefined, any: Any): ExpectedLine {
+  const { nouns, attributes } = readSpans(expected.text, [{ start: 0, end: expected.text.length }], language);
   const swaps = new Map<string, string>();
   for (const { start, end, meanings } of nouns)
-    if (meanings[0]?.strength === 'garment') swaps.set(told.text.slice(start, end), any(words.nouns) ?? '');
+    if (meanings[0]?.strength === 'garment')
+      swaps.set(expected.text.slice(start, end), any(words.nouns) ?? '');
   for (const { start, end, meanings } of attributes)
     if (meanings.some(({ field }) => field === 'colour'))
-      swaps.set(told.text.slice(start, end), any(words.colors) ?? '');
+      swaps.set(expected.text.slice(start, end), any(words.colors) ?? '');
   const escaped = [...swaps.keys()].map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  if (escaped.length === 0) return told;
+  if (escaped.length === 0) return expected;
   const pattern = new RegExp(
     `(?<!\\p{L})(?:${escaped.sort((x, y) => y.length - x.length).join('|')})(?!\\p{L})`,
     'gu',
   );
   const change = (said: string) => said.replace(pattern, (word) => swaps.get(word) || word);
-  const garments = told.garments?.map((each) => ({ ...each, part: change(each.part ?? '') }));
-  const text = change(told.text);
-  return fits(text, garments ?? []) ? { ...told, text, garments } : told;
+  const garments = expected.garments?.map((each) => ({ ...each, part: change(each.part ?? '') }));
+  const text = change(expected.text);
+  return fits(text, garments ?? []) ? { ...expected, text, garments } : expected;
 }
 
 const mostJoined = 6;
 
 /** Short lines of one garment each as one line. */
 function joined(
-  lines: readonly ToldLine[],
+  lines: readonly ExpectedLine[],
   and: readonly string[],
   any: Any,
   random: Random,
-): ToldLine | undefined {
+): ExpectedLine | undefined {
   const parts = lines.map(({ garments = [], text }) =>
     garments.length === 1 && text.replace(/^[-*•\s]+/, '').startsWith(garments[0]?.part ?? '?')
       ? garments[0]
@@ -133,12 +139,12 @@ function joined(
 
 /** "Shirts: 3 white, 2 blue" and the like of a garment's name. */
 function listed(
-  told: ToldLine,
+  expected: ExpectedLine,
   { nouns, colors }: Words,
   and: readonly string[],
   any: Any,
   random: Random,
-): ToldLine | undefined {
+): ExpectedLine | undefined {
   const noun = any(nouns);
   const many = 2 + Math.floor(random() * 3);
   const chosen = [...new Set(Array.from({ length: many }, () => any(colors) ?? ''))].filter(Boolean);
@@ -165,12 +171,17 @@ function listed(
     .map((said, k) => (k === 0 ? '' : k === parts.length - 1 ? last : between) + said)
     .join('');
   const garments = parts.map(
-    (part, k): Told => ({ what: told.garments?.[0]?.what ?? noun, color: null, count: counts[k] ?? 1, part }),
+    (part, k): ExpectedGarment => ({
+      what: expected.garments?.[0]?.what ?? noun,
+      color: null,
+      count: counts[k] ?? 1,
+      part,
+    }),
   );
-  return fits(text, garments) ? { ...told, text, garments } : undefined;
+  return fits(text, garments) ? { ...expected, text, garments } : undefined;
 }
 
-function fits(text: string, garments: readonly Told[]): boolean {
+function fits(text: string, garments: readonly ExpectedGarment[]): boolean {
   let from = 0;
   return garments.every(({ part = '' }) => {
     const at = text.indexOf(part, from);

@@ -21,8 +21,8 @@ const written = z.object({
   truth: z.array(truth),
 });
 
-export type Told = z.infer<typeof garment>;
-export type ToldLine = z.infer<typeof truth>;
+export type ExpectedGarment = z.infer<typeof garment>;
+export type ExpectedLine = z.infer<typeof truth>;
 /** A list of clothes and what its writer says of every line. */
 export type WrittenList = z.infer<typeof written> & { name: string };
 

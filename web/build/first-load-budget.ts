@@ -56,9 +56,9 @@ export function firstLoadBudget(budgets: Record<string, LoadBudget>): Plugin {
         const { part, kilobytes } = weighed.reduce((most, load) =>
           load.kilobytes > most.kilobytes ? load : most,
         );
-        const told = `First load of ${name}: ${own.toFixed(1)} KB of JavaScript, at most ${kilobytes.toFixed(1)} (${part}); budget ${alone} and ${withPart} KB`;
-        if (own > alone || kilobytes > withPart) this.error(told);
-        this.info(told);
+        const message = `First load of ${name}: ${own.toFixed(1)} KB of JavaScript, at most ${kilobytes.toFixed(1)} (${part}); budget ${alone} and ${withPart} KB`;
+        if (own > alone || kilobytes > withPart) this.error(message);
+        this.info(message);
       }
     },
   };

@@ -53,7 +53,7 @@ export const calendarLimits = {
   generateAtOnce: 5,
 } as const;
 
-/** What stands beside weather that Open-Meteo told, as its licence asks. */
+/** The credit beside weather data from Open-Meteo, as its licence asks. */
 export const weatherAttribution = 'Weather data by Open-Meteo.com';
 
 /** Google's own token lifetime where it tells none, in seconds. */

@@ -4,7 +4,7 @@ import { endpoint } from '../wire/endpoint.ts';
 import { paths } from '../wire/paths.ts';
 import { deleted } from '../wire/wire.ts';
 
-/** What the planner learned from thumbs, or was told: a feature of garments and how much it is liked, -1 to 1. */
+/** What the planner learned from thumbs, or what the person set: a feature of garments and how much it is liked, -1 to 1. */
 const tasteFeature = z.object({
   feature: z.string(),
   label: z.string(),

@@ -1,4 +1,4 @@
-/** What a webhook can be told of. Free of zod, so that the browser can import it. */
+/** The events that a webhook can receive. Free of zod, so that the browser can import it. */
 export const webhookEvents = ['outfit.planned', 'outfit.worn', 'analysis.ready', 'laundry.low'] as const;
 export type WebhookEvent = (typeof webhookEvents)[number];
 

@@ -44,13 +44,13 @@ test('a file above the limit is refused before it is sent', async ({ member }, t
   const large = testInfo.outputPath('large.jpg');
   writeFileSync(large, Buffer.alloc(10 * 1024 * 1024 + 1));
   await member.goto('/upload');
-  const told = member.waitForEvent('dialog').then(async (dialog) => {
+  const dialogMessage = member.waitForEvent('dialog').then(async (dialog) => {
     const text = dialog.message();
     await dialog.accept();
     return text;
   });
   await member.locator('input[type=file]:not([multiple])').setInputFiles(large);
-  expect(await told).toBe('File size must be less than 10MB');
+  expect(await dialogMessage).toBe('File size must be less than 10MB');
 });
 
 test.describe('a photo without an outfit', () => {

@@ -1,4 +1,5 @@
 import { withChosenOption } from './answers/outfit-options.ts';
+import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
 import { correctedCommand } from './commands/correct-command.ts';
 import { settle } from './commands/run-command.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
@@ -20,34 +21,37 @@ import { withAdded } from './turn/spoken-of.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
-import type { Answer, Memory, World } from './world.ts';
 
 /**
  * Answers a message about clothes from a person's own wardrobe and from what is known of clothes. `memory` is that of the
- * answer before. Reads only what it needs from `world`; writes nothing: the requested change is returned in `change`. Where
+ * answer before. Reads only what it needs from `context`; writes nothing: the requested change is returned in `change`. Where
  * it does not understand, it says so (`known` is false). Deterministic but for the time limit of the outfit search.
  */
-export async function answerQuestion(world: World, typed: string, before?: Memory): Promise<Answer> {
-  const memory = before?.added && world.hasWardrobe ? withAdded(before, await world.items()) : before;
-  const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(world));
-  const text = world.hasWardrobe ? withKindMeant(typed, language, memory, await world.items()) : typed;
-  const ground = await groundOf(world, text, language, memory);
+export async function answerQuestion(
+  context: AssistantContext,
+  typed: string,
+  before?: Memory,
+): Promise<Answer> {
+  const memory = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
+  const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
+  const text = context.hasWardrobe ? withKindMeant(typed, language, memory, await context.items()) : typed;
+  const ground = await groundOf(context, text, language, memory);
   const wanted = decide(readIntent(text, language, { own: ground.own, context: contextOf(memory) }), {
     language,
     memory,
-    signs: ground.signs,
+    signals: ground.signals,
   });
-  const rest = await lastSentence({ world, text, language, wanted, memory });
-  if (rest) return answerQuestion(world, rest.text, rest.memory);
-  const said = { world, text, english: ground.english, wanted, memory };
-  const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(world, next, after));
+  const rest = await lastSentence({ assistantContext: context, text, language, wanted, memory });
+  if (rest) return answerQuestion(context, rest.text, rest.memory);
+  const said = { context, text, english: ground.english, wanted, memory };
+  const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(context, next, after));
   if (both) return both;
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const settled = changed ?? settle({ wanted, memory, text });
   const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
   const found = isDeadEnd(reached) && memory?.outfit ? asBefore(memory, wanted) : reached;
   const answer = memory?.feeling && isTalk({ ...said, ground }, found) ? listening(found, wanted) : found;
-  const single = world.hasWardrobe ? singledOut(answer, await world.items()) : undefined;
+  const single = context.hasWardrobe ? singledOut(answer, await context.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
   const fact = factOf({ ...said, ground }, answer);
   const kept = { before: memory, wanted, ground, single, isSettled };

@@ -24,7 +24,7 @@ export type ItemEdit = {
 export type EventTime = { day: string; time: string | null };
 
 /**
- * Something that a person told the assistant to change. It is carried out only after they said yes, and whoever carries
+ * Something that a person told the assistant to change. It is carried out only after they said yes, and the code that carries
  * it out hands back the change that undoes it.
  */
 export type Change =

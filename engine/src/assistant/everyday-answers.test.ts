@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { inEnglish } from './abroad/in-english.ts';
 import { notUnderstood } from './answers/talk-answers.ts';
+import type { AssistantContext } from './assistant-context.ts';
 import { conversationIn } from './conversation/conversation.testing.ts';
-import { piece, worldOf } from './wardrobe.testing.ts';
-import type { World } from './world.ts';
+import { contextOf, piece } from './wardrobe.testing.ts';
 
 const items = [
   piece('scrubs', 'Navy scrubs top', { category: 'top', colour: 'navy' }),
@@ -31,8 +31,8 @@ const items = [
     keptIn: 'Pete',
   }),
 ];
-const world: World = {
-  ...worldOf(items, '2026-10-15'),
+const context: AssistantContext = {
+  ...contextOf(items, '2026-10-15'),
   events: async () => [
     {
       id: 'wedding',
@@ -50,15 +50,15 @@ const world: World = {
       ? [{ id: 'plan', day: '2026-10-24', itemIds: ['dress'], eventId: 'wedding' }]
       : [],
 };
-const { ask, changeOf: pending } = conversationIn(world);
+const { ask, changeOf: pending } = conversationIn(context);
 
 describe('what is away is told from the data', () => {
   it.each([
     ["who've I lent stuff to", /Lent out: .*Pete/],
     ['was hab ich verliehen', /Verliehen: .*Pete/],
     ['whats dirty', /Nothing is in the wash/],
-  ])('%s', async (text, told) => {
-    expect((await ask(text)).text).toMatch(told);
+  ])('%s', async (text, expected) => {
+    expect((await ask(text)).text).toMatch(expected);
   });
 });
 
@@ -70,7 +70,7 @@ describe('of a garment that is named', () => {
       colour: 'green',
       timesWorn: 2,
     });
-    const answer = await conversationIn(worldOf([...items, own], '2026-10-15')).ask(
+    const answer = await conversationIn(contextOf([...items, own], '2026-10-15')).ask(
       'how many times have i worn the satin slip',
     );
     expect(answer.text).toMatch(/worn twice/);
@@ -81,7 +81,7 @@ describe('of a garment that is named', () => {
       piece('blue', 'blaues Sommerkleid', { category: 'dresses', colour: 'blue', timesWorn: 9 }),
       piece('dirndl', 'Dirndl grün', { category: 'dresses', colour: 'green', timesWorn: 2 }),
     ];
-    const answer = await conversationIn(worldOf(dresses, '2026-10-15')).ask(
+    const answer = await conversationIn(contextOf(dresses, '2026-10-15')).ask(
       'wie oft hatte ich das dirndl an',
     );
     expect(answer.memory.shown).toEqual(['dirndl']);
@@ -204,7 +204,7 @@ describe('garments that no table of kinds finds', () => {
       colour: 'gold',
     }),
   ];
-  const { ask: of } = conversationIn({ ...world, items: async () => owned });
+  const { ask: of } = conversationIn({ ...context, items: async () => owned });
 
   it('are compared', async () => {
     const { memory } = await of('plum fleece or the wax jacket for the hike');
@@ -244,7 +244,7 @@ describe('everyday talk', () => {
 
   it('what somebody hates is no hat', async () => {
     const hats = [...items, piece('hat', 'Black hat', { category: 'accessories', colour: 'black' })];
-    const { memory } = await conversationIn({ ...world, items: async () => hats }).ask(
+    const { memory } = await conversationIn({ ...context, items: async () => hats }).ask(
       'delete the red flannel shirt, i hate it and it hates me',
     );
     expect(memory.pending?.change).toMatchObject({ kind: 'delete_items', itemIds: ['flannel'] });

@@ -3,11 +3,11 @@ import abroad from '../knowledge/assistant/answers-abroad.json' with { type: 'js
 import commands from '../knowledge/assistant/commands.json' with { type: 'json' };
 import { inEnglish } from './abroad/in-english.ts';
 import { answerQuestion } from './answer-question.ts';
+import type { Memory } from './assistant-context.ts';
 import { clockTime, eventTitle } from './commands/event-words.ts';
 import { addedText } from './commands/item-words.ts';
 import { languages } from './intent/intent-names.ts';
-import { piece, worldOf } from './wardrobe.testing.ts';
-import type { Memory } from './world.ts';
+import { contextOf, piece } from './wardrobe.testing.ts';
 
 const wardrobe = [
   piece('coat', 'Camel wool coat', { category: 'outerwear', subcategory: 'coat', colour: 'camel' }),
@@ -17,8 +17,8 @@ const wardrobe = [
   piece('boots-suede', 'Brown suede boots', { category: 'shoes', subcategory: 'boots', colour: 'brown' }),
   piece('boots', 'Black leather boots', { category: 'shoes', subcategory: 'boots', colour: 'black' }),
 ];
-const world = worldOf(wardrobe, '2026-10-15');
-const ask = (text: string, memory?: Memory) => answerQuestion(world, text, memory);
+const context = contextOf(wardrobe, '2026-10-15');
+const ask = (text: string, memory?: Memory) => answerQuestion(context, text, memory);
 const pendingOf = async (text: string) => (await ask(text)).memory.pending?.change;
 
 describe('a command asks once and is carried out on a yes', () => {

@@ -1,7 +1,7 @@
 import offers from '../knowledge/assistant/offers.json' with { type: 'json' };
 import talk from '../knowledge/assistant/talk.json' with { type: 'json' };
+import type { Action } from './assistant-context.ts';
 import type { Language } from './intent/intent-names.ts';
-import type { Action } from './world.ts';
 
 export type TalkName = keyof typeof talk;
 export type OfferName = keyof typeof offers;

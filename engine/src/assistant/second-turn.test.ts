@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from './answer-question.ts';
+import type { Answer, AssistantEvent, Memory } from './assistant-context.ts';
 import type { Change } from './change.ts';
-import { piece, worldOf } from './wardrobe.testing.ts';
-import type { Answer, AssistantEvent, Memory } from './world.ts';
+import { contextOf, piece } from './wardrobe.testing.ts';
 
 const wardrobe = [
   piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
@@ -25,12 +25,12 @@ const dinner: AssistantEvent = {
   location: null,
   outfit: null,
 };
-const world = {
-  ...worldOf(wardrobe, '2026-11-25'),
+const context = {
+  ...contextOf(wardrobe, '2026-11-25'),
   events: async () => [dinner],
   wornOn: async (day: string) => (day === '2026-11-20' ? ['oxford', 'chinos'] : []),
 };
-const ask = (text: string, memory?: Memory) => answerQuestion(world, text, memory);
+const ask = (text: string, memory?: Memory) => answerQuestion(context, text, memory);
 
 async function talk(...messages: string[]): Promise<Answer> {
   const [first = '', ...others] = messages;
@@ -111,7 +111,10 @@ it('what is asked for and lies in the archive is offered back', async () => {
     subcategory: 'blazer',
     colour: 'navy',
   });
-  const answer = await answerQuestion({ ...world, archived: async () => [blazer] }, 'wheres the blazer gone');
+  const answer = await answerQuestion(
+    { ...context, archived: async () => [blazer] },
+    'wheres the blazer gone',
+  );
   expect(answer.memory.pending?.change).toEqual({
     kind: 'edit_items',
     itemIds: ['blazer'],

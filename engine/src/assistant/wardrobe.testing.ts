@@ -1,5 +1,5 @@
 import { paletteOfWords } from '../colour/palette-of-words.ts';
-import type { AssistantItem, World } from './world.ts';
+import type { AssistantContext, AssistantItem } from './assistant-context.ts';
 
 /** An item for tests: what is not given is unknown, and never worn. */
 export function piece(
@@ -39,7 +39,7 @@ export function piece(
 }
 
 /** Somebody with these garments on a mild dry day, without events. */
-export function worldOf(items: AssistantItem[], today: string): World {
+export function contextOf(items: AssistantItem[], today: string): AssistantContext {
   return {
     today,
     units: 'metric' as const,

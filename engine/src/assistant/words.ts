@@ -1,5 +1,5 @@
 import { degrees, isPlural, list } from '../stylist/outfit/voice/plain-words.ts';
-import type { AssistantItem, PlaceWeather, World } from './world.ts';
+import type { AssistantContext, AssistantItem, PlaceWeather } from './assistant-context.ts';
 
 /** The item's name inside a sentence: "navy wool blazer". */
 export function nameOf({ description }: AssistantItem): string {
@@ -30,13 +30,17 @@ export function money({ price, currency }: AssistantItem): string {
 }
 
 /** As a sentence: "It feels like …", "The weather is not known." */
-export function weatherSentence(weather: PlaceWeather, units: World['units'], opening = 'It'): string {
+export function weatherSentence(
+  weather: PlaceWeather,
+  units: AssistantContext['units'],
+  opening = 'It',
+): string {
   const words = weatherWords(weather, units);
   return weather.source === 'unknown' ? `${capital(words)}.` : `${opening} ${words}.`;
 }
 
 /** "feels like 10 °C in Hamburg, with rain likely (75 %)". */
-function weatherWords(weather: PlaceWeather, units: World['units']): string {
+function weatherWords(weather: PlaceWeather, units: AssistantContext['units']): string {
   const where = weather.place ? ` in ${weather.place}` : '';
   const felt = `feels like ${degrees(weather.feltC, units)}${where}`;
   if (weather.source === 'unknown') {

@@ -48,12 +48,12 @@ function read() {
 /** What a network sees of a word: its meaning, the word and its ending by themselves, and its marks. */
 function seen({ text, bucket, ending, marks }: ClaimToken, network: Network): Float32Array {
   const { meaning, meaningBias, words, endings } = network;
-  const told = times(meaning, wordVector(text) ?? new Float32Array(wordDimensions), meaningBias);
-  const input = new Float32Array(told.length + words.columns + endings.columns + markCount);
-  input.set(told.map(Math.tanh));
-  input.set(rowOf(words, bucket), told.length);
-  input.set(rowOf(endings, ending), told.length + words.columns);
-  for (const mark of marks) input[told.length + words.columns + endings.columns + mark] = 1;
+  const projected = times(meaning, wordVector(text) ?? new Float32Array(wordDimensions), meaningBias);
+  const input = new Float32Array(projected.length + words.columns + endings.columns + markCount);
+  input.set(projected.map(Math.tanh));
+  input.set(rowOf(words, bucket), projected.length);
+  input.set(rowOf(endings, ending), projected.length + words.columns);
+  for (const mark of marks) input[projected.length + words.columns + endings.columns + mark] = 1;
   return input;
 }
 

@@ -33,7 +33,7 @@ const every = Object.values(garmentNouns)
   .flat()
   .filter((noun) => !doubtful.has(noun));
 
-/** The first garment that a sentence names and that is none of the given nouns, or undefined. */
+/** The first garment that a sentence names and that is not among the given nouns, or undefined. */
 export function absentGarment(sentence: string, present: ReadonlySet<string>): string | undefined {
   const words = new Set(sentence.toLowerCase().match(/[\p{L}-]+/gu));
   return every.find((noun) => words.has(noun) && !present.has(noun));

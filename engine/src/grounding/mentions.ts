@@ -4,7 +4,7 @@ import { listParts, sentencesOf, textParts } from '@drape/contract/analysis/feed
 import { shortNoun } from '../stylist/short-noun.ts';
 import { garmentNouns } from './garment-nouns.ts';
 
-type Told = {
+type MentionSources = {
   analysis: AnalysisText;
   recommendations: Recommendations;
   evidence: Pick<Evidence, 'regions' | 'lines' | 'terms' | 'raises'>;
@@ -81,7 +81,7 @@ function garmentsOf(target: string, sentence: string, garments: readonly Named[]
 }
 
 /** Every sentence of an analysis with its target, in the order in which they are shown. */
-function sentencesByTarget({ analysis, recommendations, evidence }: Told): [string, string][] {
+function sentencesByTarget({ analysis, recommendations, evidence }: MentionSources): [string, string][] {
   return [
     ...textParts.flatMap((part) =>
       sentencesOf(analysis[part]).map((text, place): [string, string] => [`${part}.${place}`, text]),
@@ -94,14 +94,14 @@ function sentencesByTarget({ analysis, recommendations, evidence }: Told): [stri
 }
 
 /**
- * Which measured garments and lines each sentence of an analysis speaks of, whoever wrote it; sentences that speak of
+ * Which measured garments and lines each sentence of an analysis speaks of, no matter who wrote it; sentences that speak of
  * none are left out. Re-scored changes name their garment themselves, everything else by noun or colour.
  */
-export function mentionsOf(told: Told): Mention[] {
-  const { regions, lines, raises } = told.evidence;
+export function mentionsOf(sources: MentionSources): Mention[] {
+  const { regions, lines, raises } = sources.evidence;
   const garments = regions.map(namedOf);
   const raised = new Map(raises.map(({ text, region }) => [text, region]));
-  return sentencesByTarget(told).flatMap(([target, text]) => {
+  return sentencesByTarget(sources).flatMap(([target, text]) => {
     const sentence = text.toLowerCase();
     const changed = raised.get(text);
     const keys = changed ? [changed] : garmentsOf(target, sentence, garments);

@@ -43,13 +43,16 @@ export function commonness(word: string): number {
 /** Unit vectors of a text's words, by their rank in frequency; the most common words are left out. */
 export function tellingWords(text: string): Map<number, Float32Array> {
   const { rows, bytes } = read();
-  const told = new Map<number, Float32Array>();
+  const vectors = new Map<number, Float32Array>();
   for (const word of foldedText(text).match(/[a-z]{3,}/g) ?? []) {
     const row = rows.get(singular(word)) ?? rows.get(word);
-    if (row === undefined || row < commonest || told.has(row)) continue;
-    told.set(row, unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions))));
+    if (row === undefined || row < commonest || vectors.has(row)) continue;
+    vectors.set(
+      row,
+      unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions))),
+    );
   }
-  return told;
+  return vectors;
 }
 
 /** The unit vector of a word, or of what it may be the plural of; undefined for one that is not known. */

@@ -13,7 +13,7 @@ export type Listener = <Event extends WebhookEvent>(
 
 /** Features tell what happened once it is written, and know nothing of who wants to hear it. */
 export type News = {
-  /** Never rejects: what happened stands, whether or not somebody can be told. */
+  /** Never rejects: what happened stands, whether or not the news can be delivered. */
   tell: Listener;
   listen(listener: Listener): void;
 };

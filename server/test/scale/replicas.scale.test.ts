@@ -36,8 +36,8 @@ it('three replicas that start at once bring the tables up to date once and make 
   expect(rows.map(({ name }) => name)).toEqual(Object.keys(migrations).sort());
   const { rows: admins } = await cluster.sql.query("select id from users where role = 'admin'");
   expect(admins.length).toBe(1);
-  const told = cluster.replicas.filter(({ output }) => output().includes('(shown only this once)'));
-  expect(told.length).toBe(1);
+  const announcing = cluster.replicas.filter(({ output }) => output().includes('(shown only this once)'));
+  expect(announcing.length).toBe(1);
 });
 
 it('nightly work runs once, not once for each replica', async () => {

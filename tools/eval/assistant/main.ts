@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
-import type { Answer } from '@drape/engine/assistant/world';
+import type { Answer } from '@drape/engine/assistant/assistant-context';
 import { type Expectation, faultsOf } from './judge.ts';
 import { readPerson, readWardrobe } from './person.ts';
 

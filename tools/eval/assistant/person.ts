@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import type {
+  AssistantContext,
   AssistantEvent,
   AssistantItem,
   AssistantPlan,
   LastAnalysis,
   PlaceWeather,
-  World,
-} from '@drape/engine/assistant/world';
+} from '@drape/engine/assistant/assistant-context';
 import { paletteOfWords } from '@drape/engine/colour/palette-of-words';
 import { loadPlaces } from '@drape/engine/places/load-places';
 import type { EventType, OutfitItem } from '@drape/engine/stylist/outfit/outfit';
 
 type DayWeather = Omit<PlaceWeather, 'source' | 'place'>;
-type Told = {
+type PersonData = {
   timeZone: string;
   today: string;
   home: string;
@@ -98,10 +98,10 @@ export function readWardrobe(): AssistantItem[] {
 }
 
 /** The person who asks, on their Thursday in October. */
-export function readPerson(items = readWardrobe()): World {
-  const told = JSON.parse(read('world.json')) as Told;
-  const { today, home, timeZone, weather } = told;
-  const events = told.events.map((event): AssistantEvent => eventOf(event, timeZone));
+export function readPerson(items = readWardrobe()): AssistantContext {
+  const data = JSON.parse(read('world.json')) as PersonData;
+  const { today, home, timeZone, weather } = data;
+  const events = data.events.map((event): AssistantEvent => eventOf(event, timeZone));
   return {
     today,
     units: 'metric' as const,
@@ -115,12 +115,12 @@ export function readPerson(items = readWardrobe()): World {
     binned: async () => [],
     wornOn: async (day) => items.filter(({ lastWorn }) => lastWorn === day).map(({ id }) => id),
     plans: async (first, last) => plansOf(events, first, last),
-    preferences: async () => told.preferences,
+    preferences: async () => data.preferences,
     taste: async () => ({}),
     recent: async () => events.flatMap(({ outfit }) => (outfit ? [outfit.itemIds] : [])),
     events: async (first, last) => events.filter(({ day }) => day >= first && day <= last),
     weather: async (day, place) => weatherOf(weather, day, place ?? home, today),
-    lastAnalysis: async () => ({ ...told.lastAnalysis, day: told.lastAnalysis.createdAt.slice(0, 10) }),
+    lastAnalysis: async () => ({ ...data.lastAnalysis, day: data.lastAnalysis.createdAt.slice(0, 10) }),
   };
 }
 
@@ -133,7 +133,10 @@ function plansOf(events: readonly AssistantEvent[], first: string, last: string)
   );
 }
 
-function eventOf({ startTime, outfit, ...event }: Told['events'][number], timeZone: string): AssistantEvent {
+function eventOf(
+  { startTime, outfit, ...event }: PersonData['events'][number],
+  timeZone: string,
+): AssistantEvent {
   const start = new Date(startTime);
   return {
     ...event,
@@ -146,7 +149,7 @@ function eventOf({ startTime, outfit, ...event }: Told['events'][number], timeZo
 
 /** As the product does: the forecast where it reaches, the usual weather of the month beyond. */
 async function weatherOf(
-  weather: Told['weather'],
+  weather: PersonData['weather'],
   day: string,
   place: string,
   today: string,

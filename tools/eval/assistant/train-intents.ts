@@ -4,7 +4,7 @@ import { answerAs } from '@drape/engine/assistant/answers/answer-english';
 import { notUnderstood } from '@drape/engine/assistant/answers/talk-answers';
 import { type Intent, intents } from '@drape/engine/assistant/evidence/evidence';
 import { phraseFeatures } from '@drape/engine/assistant/evidence/phrase-features';
-import { seeing } from '@drape/engine/assistant/evidence/seen';
+import { featuresOf } from '@drape/engine/assistant/evidence/question-features';
 import { evidenceScores } from '@drape/engine/assistant/evidence/weigh-intents';
 import { readQuestion, withOwnBrands } from '@drape/engine/assistant/understanding/read-question';
 import { faultsOf } from './judge.ts';
@@ -29,7 +29,7 @@ const none = notUnderstood([], 'en', undefined);
 type Case = { turns: string[]; expect: Parameters<typeof faultsOf>[0]['expect'] };
 
 function seenOf(text: string) {
-  return seeing(withOwnBrands(readQuestion(text, today), items));
+  return featuresOf(withOwnBrands(readQuestion(text, today), items));
 }
 
 function exampleOf(text: string, right: readonly Intent[], weight: number): Example {
@@ -60,7 +60,7 @@ async function ofSet(name: string, weight: number): Promise<Example[]> {
     const right: Intent[] = [];
     for (const intent of intents) {
       const answer = await answerAs(intent, {
-        world: readPerson(items),
+        context: readPerson(items),
         question: seenOf(text).question,
         items,
       });

@@ -21,11 +21,11 @@ function foreignToken(token: Token): Token {
   if (typeof token === 'string') return foreign(token);
   const [name, kind, choices] = token;
   if (kind === undefined || typeof choices !== 'object' || choices === null) return token;
-  const told = Object.entries(choices).map(([key, text]) => [
+  const translated = Object.entries(choices).map(([key, text]) => [
     key,
     Array.isArray(text) ? text.map(foreignToken) : text,
   ]);
-  return [name, kind, Object.fromEntries(told)];
+  return [name, kind, Object.fromEntries(translated)];
 }
 
 const pseudo = (): Messages =>

@@ -5,7 +5,7 @@ import { storageKeys } from '../lib/storage.ts';
 import { anEvent } from '../testing/plan-samples.ts';
 import { type Answers, renderApp } from '../testing/render-app.tsx';
 import { ada, theSettings } from '../testing/samples.ts';
-import { told } from '../ui/told.ts';
+import { resolveText } from '../ui/resolve-text.ts';
 
 const nobody = { data: { connected: false, user_email: null } };
 const google = { client_id: 'c', auth_url: 'https://google.test/auth', api_url: 'https://google.test' };
@@ -67,7 +67,7 @@ test('the connected e-mail is shown, and disconnecting clears both sides', async
   expect(screen.getByRole('link', { name: 'Continue to Calendar View' })).toBeVisible();
   await user.click(google.getByRole('button', { name: 'Disconnect' }));
   expect(await google.findByText('Not Connected')).toBeVisible();
-  expect(await screen.findByText(told(says.notRevoked))).toBeVisible();
+  expect(await screen.findByText(resolveText(says.notRevoked))).toBeVisible();
   expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
 });
@@ -100,7 +100,7 @@ test('where Google is not set up, pressing Connect says so, and the administrato
   await google.findByText('Not Connected');
   await user.click(google.getByRole('button', { name: 'Connect' }));
   expect(await screen.findByText('Connection Failed')).toBeVisible();
-  expect(screen.getByText(told(says.notSetUp))).toBeVisible();
+  expect(screen.getByText(resolveText(says.notSetUp))).toBeVisible();
   expect(google.queryByText('GOOGLE_CLIENT_ID')).toBeNull();
 });
 

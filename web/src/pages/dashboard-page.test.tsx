@@ -100,7 +100,7 @@ test('with Pro every plot says what it shows and has a table of the same numbers
     wears: { from: '2025-05-05', to: '2026-05-04', days: [{ day: '2026-05-01', wears: 3 }], total: 3 },
   };
   open('/dashboard?tab=insights', { ...sums, ...pro, 'GET /users/insights': { data: insights } });
-  const told: [string, RegExp, string][] = [
+  const expected: [string, RegExp, string][] = [
     ['Score over time', /70 on May 1, 2026, 71 on May 3, 2026/, '71'],
     ['Harmony and coherence', /Style coherence: 50/, '60'],
     ['What made your scores', /Colour harmony lifts most, \+3\.2/, '+3.2'],
@@ -109,7 +109,7 @@ test('with Pro every plot says what it shows and has a table of the same numbers
     ['Cost per wear', /Cheapest: Tee, €10\.00/, '€10.00'],
     ['When you wore it', /3 wears on 1 day/, '3'],
   ];
-  for (const [name, summary, cell] of told) {
+  for (const [name, summary, cell] of expected) {
     const plot = await screen.findByRole('region', { name });
     expect(within(plot).getByRole('img').getAttribute('aria-label')).toMatch(summary);
     const table = within(plot).getByRole('table', { name, hidden: true });
@@ -167,10 +167,10 @@ test('a failure is shown and a retry loads the data', async () => {
     'GET /users/history': () =>
       fails ? { status: 404, error: { code: 'not_found', message: 'Gone' } } : history,
   });
-  const told = await screen.findByText('Failed to load dashboard data');
+  const expected = await screen.findByText('Failed to load dashboard data');
   fails = false;
-  const [alert] = screen.getAllByRole('alert').filter((one) => one.contains(told));
-  await user.click(within(alert ?? told).getByRole('button', { name: 'Retry' }));
+  const [alert] = screen.getAllByRole('alert').filter((one) => one.contains(expected));
+  await user.click(within(alert ?? expected).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('region', { name: 'Recent analyses' })).toBeVisible();
 });
 

@@ -72,8 +72,8 @@ test('a stale version brings in what was stored meanwhile and keeps the edit', a
     },
   });
   await user.type(await screen.findByLabelText('Name'), '!{Enter}');
-  const told = await screen.findByText('This was changed somewhere else');
-  expect(told.closest('[role="alert"]')).toBeTruthy();
+  const notice = await screen.findByText('This was changed somewhere else');
+  expect(notice.closest('[role="alert"]')).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Home town').value).toBe('Leeds');
   expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada Moss!');
 });
@@ -167,9 +167,9 @@ test('the limits of the free plan are shown', async () => {
 
 test('Pro has no upgrade', async () => {
   const { user } = open({ 'GET /users/pricing-tier': { data: aPricingTier('pro') } });
-  const told = await screen.findByText('You have full access.');
+  const notice = await screen.findByText('You have full access.');
   await unfoldAll(user);
-  expect(told).toBeVisible();
+  expect(notice).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Upgrade to Pro' })).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { answerAs, answerEnglish } from '../answers/answer-english.ts';
 import { suitsQuestion } from '../answers/suits-question.ts';
+import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import { followUp } from '../conversation/follow-up.ts';
 import type { Intent } from '../evidence/evidence.ts';
 import type { Wanted } from '../intent/decide.ts';
@@ -7,12 +8,11 @@ import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { writtenOut } from '../intent/written-out.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
-import type { Asked } from '../understanding/asked.ts';
 import { isKind } from '../understanding/mention-filters.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
-import type { Answer, Memory, World } from '../world.ts';
 import { inEnglish } from './in-english.ts';
-import { type LanguageAbroad, toldAbroad } from './tell-abroad.ts';
+import { type LanguageAbroad, renderAbroad } from './tell-abroad.ts';
 
 /** Who answers an intent, and the English words that ask for it; what a message names is put behind them. */
 const asked: Partial<Record<IntentName, readonly [Intent, string]>> = {
@@ -66,62 +66,62 @@ const askedTogether =
 /** The message as it was typed. */
 type Native = { text: string; language: LanguageAbroad; memory: Memory | undefined; wanted: Wanted };
 
-type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
+type Said = { context: AssistantContext; text: string; wanted: Wanted; memory: Memory | undefined };
 
 /** Answers a question in another language than English, in that language; undefined where nothing is known. */
-export async function answerAbroad({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
+export async function answerAbroad({ context, text, wanted, memory }: Said): Promise<Answer | undefined> {
   const language = wanted.language as LanguageAbroad;
   const english = inEnglish(writtenOut(text, language), language);
   const answer = await found({
-    world,
+    context,
     text: english,
     wanted,
     memory,
     native: { text, language, memory, wanted },
   });
-  return answer && toldAbroad({ world, answer, intent: wanted.intent, language });
+  return answer && renderAbroad({ context, answer, intent: wanted.intent, language });
 }
 
 async function found({
-  world,
+  context,
   text,
   wanted,
   memory,
   native,
 }: Said & { native: Native }): Promise<Answer | undefined> {
   const { intent } = wanted;
-  const verdict = memory && (await verdictAbroad({ world, text, wanted, memory }, native));
+  const verdict = memory && (await verdictAbroad({ context, text, wanted, memory }, native));
   if (verdict) return verdict;
   if (groupOf(intent) === 'follow' && memory) {
-    const question = askedOf(world, followingWords(intent, text), native);
+    const question = askedOf(context, followingWords(intent, text), native);
     return (await followUp(await question, memory)) ?? undefined;
   }
   const asking = intent === 'match' ? askedToGoWith.exec(text) : null;
   if (asking)
-    return answerAs('match', await askedOf(world, `which ${asking[1]} go with my ${asking[2]}`, native));
+    return answerAs('match', await askedOf(context, `which ${asking[1]} go with my ${asking[2]}`, native));
   const [, one, other] = (intent === 'pair' && askedTogether.exec(text)) || [];
   if (one && other) {
     const together = await answerAs(
       'pair',
-      await askedOf(world, `does my ${one} go with my ${other}?`, native),
+      await askedOf(context, `does my ${one} go with my ${other}?`, native),
     );
     if (together) return together;
   }
-  if (topics.includes(intent)) return answerAs('explain', await askedOf(world, text, native));
+  if (topics.includes(intent)) return answerAs('explain', await askedOf(context, text, native));
   const way = asked[intent];
-  if (!way) return answerEnglish(world, text, wanted, memory);
+  if (!way) return answerEnglish(context, text, wanted, memory);
   const [handler, words] = way;
   const about = /\b(cheapest|most expensive|oldest|newest|most worn)\b/.exec(text);
   const isRanked = about !== null && /^(money|age|wears|find)$/.test(intent);
   const question = await askedOf(
-    world,
+    context,
     isRanked ? `which is the ${about[0]} of my ${text}` : `${words} ${text}`,
     native,
   );
-  question.question.plain += await namedIn(world, native.text, question.question.plain);
+  question.question.plain += await namedIn(context, native.text, question.question.plain);
   const noun = question.question.mentions.length > 0;
   if (intent === 'wears' && !noun)
-    return answerAs('find', await askedOf(world, 'which do i wear most', native));
+    return answerAs('find', await askedOf(context, 'which do i wear most', native));
   return answerAs(isRanked ? 'find' : handler, question);
 }
 
@@ -131,13 +131,13 @@ const fewWords = 8;
 
 /** "Geht da der Rock?", "et la chemise à fleurs ?": one garment for the outfit that was shown. */
 async function verdictAbroad(
-  { world, text, wanted, memory }: Said & { memory: Memory },
+  { context, text, wanted, memory }: Said & { memory: Memory },
   native: Native,
 ): Promise<Answer | undefined> {
   const isAsked = asksOfOne.has(wanted.intent) || asksWhether.test(text);
   if (!memory.outfit || !memory.wish || !isAsked || text.split(/\s+/).length > fewWords) return undefined;
   if (groupOf(wanted.intent) === 'command' || /\b(which|what)\b/.test(text)) return undefined;
-  const asked = await askedOf(world, text, native);
+  const asked = await askedOf(context, text, native);
   const { days, occasion, place, mentions } = asked.question;
   if ((days ?? occasion ?? place) || !mentions.some((each) => isKind(each) && each.role !== 'refused'))
     return undefined;
@@ -158,18 +158,18 @@ function followingWords(intent: IntentName, text: string): string {
 const ofIt: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 'match', 'outfit_with', 'care']);
 const itBar = 0.4;
 
-async function askedOf(world: World, text: string, native: Native): Promise<Asked> {
-  const items = world.hasWardrobe ? await world.items() : [];
-  const read = withOwnBrands(readQuestion(text, world.today), items);
+async function askedOf(context: AssistantContext, text: string, native: Native): Promise<QuestionInContext> {
+  const items = context.hasWardrobe ? await context.items() : [];
+  const read = withOwnBrands(readQuestion(text, context.today), items);
   const named = withOwnNames({ ...read, native: native.text, language: native.language }, items);
   const isOfIt = ofIt.has(native.wanted.intent) && native.wanted.probability >= itBar;
   const question = withSpokenOf(named, items, { memory: native.memory, isOfIt });
-  return { world, question, items };
+  return { context, question, items };
 }
 
 /** Words of the message that stand in names of garments, so that of several dresses the dirndl is meant. */
-async function namedIn(world: World, native: string, plain: string): Promise<string> {
-  const items = world.hasWardrobe ? await world.items() : [];
+async function namedIn(context: AssistantContext, native: string, plain: string): Promise<string> {
+  const items = context.hasWardrobe ? await context.items() : [];
   const named = new Set(items.flatMap(({ description }) => wordsIn(description)));
   const known = new Set(wordsIn(plain));
   return wordsIn(native)

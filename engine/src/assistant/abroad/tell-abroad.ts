@@ -1,23 +1,28 @@
 import sentences from '../../knowledge/assistant/answers-abroad.json' with { type: 'json' };
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
+import type { Answer, AssistantContext, AssistantItem, Card } from '../assistant-context.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { offer } from '../say.ts';
 import { weatherFor } from '../tools/outfit-tools.ts';
-import type { Answer, AssistantItem, Card, World } from '../world.ts';
 
 export type LanguageAbroad = Exclude<Language, 'en'>;
 type Name = keyof typeof sentences;
-type Told = { world: World; answer: Answer; intent: IntentName; language: LanguageAbroad };
+type AbroadAnswer = {
+  context: AssistantContext;
+  answer: Answer;
+  intent: IntentName;
+  language: LanguageAbroad;
+};
 
 function tell(name: Name, language: LanguageAbroad, named: Record<string, string> = {}): string {
   return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
 }
 
 /** The same answer in another language: what is shown and counted is worded again; what is known only in English is marked as such. */
-export async function toldAbroad(told: Told): Promise<Answer> {
-  const { answer, language } = told;
-  const text = await textAbroad(told);
+export async function renderAbroad(given: AbroadAnswer): Promise<Answer> {
+  const { answer, language } = given;
+  const text = await textAbroad(given);
   return { ...answer, text, cards: answer.cards.map(untitled), actions: actionsAbroad(answer, language) };
 }
 
@@ -34,23 +39,23 @@ function actionsAbroad({ actions, memory }: Answer, language: LanguageAbroad): A
   return memory.outfit ? [...own, offer('why', language), offer('other', language)] : own;
 }
 
-async function textAbroad(told: Told): Promise<string> {
-  const { world, answer, intent, language } = told;
+async function textAbroad(given: AbroadAnswer): Promise<string> {
+  const { context, answer, intent, language } = given;
   const { memory, text } = answer;
-  if (world.hasWardrobe && (await world.items()).length === 0 && memory.tool === 'find_items')
+  if (context.hasWardrobe && (await context.items()).length === 0 && memory.tool === 'find_items')
     return tell('empty', language);
   if (intent === 'why') return whyAbroad(text, language);
   const special =
-    (await tellFacts(told)) ??
-    (memory.tool === 'suggest_outfit' && memory.outfit ? await tellOutfit(told) : undefined);
+    (await tellFacts(given)) ??
+    (memory.tool === 'suggest_outfit' && memory.outfit ? await tellOutfit(given) : undefined);
   if (special) return special;
   if (/^No purchase dates/.test(text)) return tell('no_dates', language);
   if (/^No wears are noted/.test(text)) return tell('no_wears', language);
   if (/^No prices/.test(text)) return tell('no_prices', language);
   const isYes = /^(yes|good|great|fine|sure|that works)/i.test(text);
   if (/^(check_pair|check_colours)$/.test(memory.tool)) return tell(isYes ? 'yes_pair' : 'no_pair', language);
-  const shown = await shownItems(told);
-  if (memory.tool === 'suits') return tellSuits(told, shown);
+  const shown = await shownItems(given);
+  if (memory.tool === 'suits') return tellSuits(given, shown);
   if (intent === 'buy' && shown.length > 0) {
     const count = String(shown.length);
     return tell('buy_have', language, { count, names: itemNames(shown, language) });
@@ -68,7 +73,7 @@ async function textAbroad(told: Told): Promise<string> {
       ),
     });
   if (shown.length > 0 || /^(find_items|summarise_wardrobe)$/.test(memory.tool))
-    return tellItems(told, shown);
+    return tellItems(given, shown);
   return `${tell('only_english', language)}\n${text}`;
 }
 
@@ -103,7 +108,7 @@ const faults: readonly (readonly [RegExp, Name])[] = [
 ];
 
 /** Yes, with what would be better still; or no, with why and what to wear in its place. */
-function tellSuits({ answer, language }: Told, shown: readonly AssistantItem[]): string {
+function tellSuits({ answer, language }: AbroadAnswer, shown: readonly AssistantItem[]): string {
   const { text } = answer;
   const isYes = /^(Yes|Not at all),/.test(text);
   const [asked] = answer.memory.shown;
@@ -115,13 +120,13 @@ function tellSuits({ answer, language }: Told, shown: readonly AssistantItem[]):
   return tell(isYes ? 'yes_suits' : 'no_suits', language) + reason + instead;
 }
 
-async function shownItems({ world, answer }: Told): Promise<AssistantItem[]> {
+async function shownItems({ context, answer }: AbroadAnswer): Promise<AssistantItem[]> {
   const ids = answer.cards.flatMap((card) => ('itemIds' in card ? card.itemIds : []));
-  const items = world.hasWardrobe ? await world.items() : [];
+  const items = context.hasWardrobe ? await context.items() : [];
   return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
-function tellItems({ answer, intent, language }: Told, shown: readonly AssistantItem[]): string {
+function tellItems({ answer, intent, language }: AbroadAnswer, shown: readonly AssistantItem[]): string {
   if (/^No, |^You have no /.test(answer.text) || shown.length === 0) return tell('items_none', language);
   const names = itemNames(shown, language);
   const kind = answer.cards[0]?.kind;
@@ -135,70 +140,76 @@ function tellItems({ answer, intent, language }: Told, shown: readonly Assistant
   return tell('items_many', language, { names, count: String(total) });
 }
 
-async function tellOutfit({ world, answer, language }: Told): Promise<string> {
+async function tellOutfit({ context, answer, language }: AbroadAnswer): Promise<string> {
   const { wish } = answer.memory;
-  const shown = await shownItems({ world, answer, language, intent: 'outfit' });
-  const day = wish?.day ?? world.today;
-  const when = dayIn(day, language, world);
+  const shown = await shownItems({ context, answer, language, intent: 'outfit' });
+  const day = wish?.day ?? context.today;
+  const when = dayIn(day, language, context);
   const names = itemNames(shown, language);
-  const line = await weatherLine(world, language, day, wish?.place ?? null);
+  const line = await weatherLine(context, language, day, wish?.place ?? null);
   const title = wish?.eventId ? ` (${wish.title})` : '';
   const opened = `${when.charAt(0).toUpperCase()}${when.slice(1)}${title}`;
   return `${tell('outfit', language, { day: opened, names })}\n${line}`.trim();
 }
 
 async function weatherLine(
-  world: World,
+  context: AssistantContext,
   language: LanguageAbroad,
   day: string,
   place: string | null,
 ): Promise<string> {
-  const weather = await weatherFor(world, { day, place });
+  const weather = await weatherFor(context, { day, place });
   if (weather.source === 'unknown') return tell('weather_unknown', language);
   const rain =
     weather.rainChance >= 0.5 ? 'rain_likely' : weather.rainChance >= 0.25 ? 'rain_possible' : 'dry';
   const where = weather.place ? tell('place', language, { name: weather.place }) : '';
-  const felt = degrees(weather.feltC, world.units);
+  const felt = degrees(weather.feltC, context.units);
   return tell('weather_line', language, { degrees: felt, place: where, rain: tell(rain, language) });
 }
 
 /** Answers that come straight from the data: weather, events, wears and money. */
-async function tellFacts({ world, answer, intent, language }: Told): Promise<string | undefined> {
+async function tellFacts({ context, answer, intent, language }: AbroadAnswer): Promise<string | undefined> {
   const { memory, text } = answer;
   if (memory.tool === 'tell_weather') {
-    const day = memory.wish?.day ?? world.today;
-    const said = /^Tomorrow/.test(text) ? nextDay(world.today) : day;
-    return weatherLine(world, language, said, null);
+    const day = memory.wish?.day ?? context.today;
+    const said = /^Tomorrow/.test(text) ? nextDay(context.today) : day;
+    return weatherLine(context, language, said, null);
   }
   if (memory.tool === 'list_events') {
     const card = answer.cards.find(({ kind }) => kind === 'events');
     const ids = card?.kind === 'events' ? card.eventIds : [];
-    const events = (await world.events(world.today, addYear(world.today))).filter(({ id }) =>
+    const events = (await context.events(context.today, addYear(context.today))).filter(({ id }) =>
       ids.includes(id),
     );
     const list = events.map(
-      ({ title, day, clock }) => `${title} (${dayIn(day, language, world)}${clock ? `, ${clock}` : ''})`,
+      ({ title, day, clock }) => `${title} (${dayIn(day, language, context)}${clock ? `, ${clock}` : ''})`,
     );
     return list.length > 0
       ? tell('events', language, { list: listIn(list, language) })
       : tell('events_none', language);
   }
   if (intent === 'wears' && memory.tool === 'describe_items') {
-    const [item] = (await world.items()).filter(({ id }) => memory.shown.includes(id));
+    const [item] = (await context.items()).filter(({ id }) => memory.shown.includes(id));
     if (!item) return undefined;
-    const last = item.lastWorn ? tell('last', language, { day: dayIn(item.lastWorn, language, world) }) : '';
+    const last = item.lastWorn
+      ? tell('last', language, { day: dayIn(item.lastWorn, language, context) })
+      : '';
     const names = itemNames([item], language);
     return item.timesWorn === 0
       ? tell('wears_none', language)
       : tell('wears', language, { names, count: String(item.timesWorn), last });
   }
   return intent === 'money' && memory.tool === 'summarise_wardrobe'
-    ? moneyOf(world, memory.shown, language)
+    ? moneyOf(context, memory.shown, language)
     : undefined;
 }
 
-async function moneyOf(world: World, ids: readonly string[], language: LanguageAbroad): Promise<string> {
-  const items = (await world.items()).filter(({ id }) => ids.includes(id));
+async function moneyOf(
+  context: AssistantContext,
+  ids: readonly string[],
+  language: LanguageAbroad,
+): Promise<string> {
+  const items = (await context.items()).filter(({ id }) => ids.includes(id));
   const priced = items.filter(({ price }) => price !== null);
   if (priced.length === 0) return tell('no_prices', language);
   const sum = Math.round(priced.reduce((total, { price }) => total + (price ?? 0), 0));

@@ -1,19 +1,19 @@
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { offerWorn } from '../tools/day-tools.ts';
 import { answered } from '../tools/find-tools.ts';
 import { outfitActions } from '../tools/outfit-tools.ts';
-import { type Asked, nearestOf } from '../understanding/asked.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import { addDays, dayWords, type SaidDays } from '../understanding/read-day.ts';
 import { thingsNamed } from '../understanding/things-named.ts';
 import { namesOf } from '../words.ts';
-import type { Answer, AssistantItem } from '../world.ts';
 
 /** "I wore the navy blazer yesterday": offers to note it. */
-export function wornQuestion({ world, question, items }: Asked): Answer | undefined {
-  const worn = meant({ world, question, items });
+export function wornQuestion({ context, question, items }: QuestionInContext): Answer | undefined {
+  const worn = meant({ context, question, items });
   if (worn.length === 0) return undefined;
-  return offerWorn(world, worn, pastDay(question.days, world.today));
+  return offerWorn(context, worn, pastDay(question.days, context.today));
 }
 
 /** What was worn on Monday was worn on the last one. */
@@ -25,23 +25,23 @@ function pastDay(days: SaidDays | undefined, today: string): string {
 }
 
 /** "Put the grey hoodie and the joggers down for Saturday": offers to plan it. */
-export async function planQuestion(asked: Asked): Promise<Answer | undefined> {
+export async function planQuestion(asked: QuestionInContext): Promise<Answer | undefined> {
   const planned = meant(asked);
   return planned.length === 0 ? undefined : offerPlanned(asked, planned);
 }
 
 /** Offers to put garments into the calendar, for the event or the day that a question names. */
 export async function offerPlanned(
-  { world, question }: Pick<Asked, 'world' | 'question'>,
+  { context, question }: Pick<QuestionInContext, 'context' | 'question'>,
   planned: readonly AssistantItem[],
 ): Promise<Answer> {
-  const event = await eventOf(world, question);
-  const day = event?.day ?? question.days?.first ?? world.today;
-  const title = event?.title ?? question.occasion?.said ?? dayWords(day, world);
+  const event = await eventOf(context, question);
+  const day = event?.day ?? question.days?.first ?? context.today;
+  const title = event?.title ?? question.occasion?.said ?? dayWords(day, context);
   const itemIds = planned.map(({ id }) => id);
   const eventType = event?.eventType ?? question.occasion?.eventType ?? 'casual';
   const eventId = event?.id ?? null;
-  const actions = outfitActions({ day, title, eventType, eventId }, { itemIds }, world.today);
+  const actions = outfitActions({ day, title, eventType, eventId }, { itemIds }, context.today);
   return answered(
     'offer_plan',
     `Shall I put ${namesOf(planned, 9)} into your calendar for ${title}? Press the button to confirm.`,
@@ -54,7 +54,7 @@ export async function offerPlanned(
 }
 
 /** One garment for each that is named. */
-function meant({ question, items }: Asked): AssistantItem[] {
+function meant({ question, items }: QuestionInContext): AssistantItem[] {
   const found = question.mentions
     .filter((mention) => isKind(mention) && mention.role !== 'refused')
     .flatMap((mention) => nearestOf(resolve(items, mention), question).slice(0, 1));

@@ -1,7 +1,8 @@
+import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import { followUp } from '../conversation/follow-up.ts';
 import { isAppendix, isStatement, leans, points } from '../conversation/leaning.ts';
 import type { Intent } from '../evidence/evidence.ts';
-import { onlySoft, type Seen, seeing } from '../evidence/seen.ts';
+import { featuresOf, onlySoft, type QuestionFeatures } from '../evidence/question-features.ts';
 import { weighIntents } from '../evidence/weigh-intents.ts';
 import { sumOf, type Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
@@ -12,11 +13,10 @@ import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
-import type { Asked } from '../understanding/asked.ts';
 import { isKind } from '../understanding/mention-filters.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { changedWish } from '../understanding/wish.ts';
-import type { Answer, Memory, World } from '../world.ts';
 import { planQuestion, wornQuestion } from './act-questions.ts';
 import { compareQuestion, isEitherOr } from './compare-question.ts';
 import { eventsQuestion } from './events-question.ts';
@@ -35,10 +35,10 @@ import {
   worthQuestion,
 } from './wardrobe-questions.ts';
 
-type Handler = (asked: Asked) => Promise<Answer | undefined> | Answer | undefined;
+type Handler = (asked: QuestionInContext) => Promise<Answer | undefined> | Answer | undefined;
 
 const handlers: Record<Exclude<Intent, 'explain' | 'none'>, Handler> = {
-  analysis: ({ world, question }) => tellAnalysis(world, question.plain),
+  analysis: ({ context, question }) => tellAnalysis(context, question.plain),
   pack: packQuestion,
   events: eventsQuestion,
   weather: weatherQuestion,
@@ -98,16 +98,20 @@ function standsAlone(wanted: Wanted, question: Question): boolean {
  * undefined where nothing speaks for an answer. `memory` is that of the answer before, for follow-ups.
  */
 export async function answerEnglish(
-  world: World,
+  context: AssistantContext,
   text: string,
   wanted: Wanted,
   memory?: Memory,
 ): Promise<Answer | undefined> {
-  const read = readQuestion(text, world.today);
-  const items = world.hasWardrobe ? await world.items() : [];
+  const read = readQuestion(text, context.today);
+  const items = context.hasWardrobe ? await context.items() : [];
   const named = withOwnNames(withOwnBrands(read, items), items);
   const isOfIt = asksOfIt.has(wanted.intent) && wanted.probability >= itBar;
-  const asked: Asked = { world, question: withSpokenOf(named, items, { memory, isOfIt }), items };
+  const asked: QuestionInContext = {
+    context,
+    question: withSpokenOf(named, items, { memory, isOfIt }),
+    items,
+  };
   const verdict = memory && (await verdictOnShown(asked, wanted, memory));
   if (verdict) return verdict;
   const choice =
@@ -127,18 +131,22 @@ const asksOfIt: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 
 const itBar = 0.4;
 
 /** A long answer to an outfit that names no other day or occasion goes on with those of that outfit. */
-async function inSamePlace({ world, question }: Asked, answer: Answer, before: Memory): Promise<Answer> {
+async function inSamePlace(
+  { context, question }: QuestionInContext,
+  answer: Answer,
+  before: Memory,
+): Promise<Answer> {
   const [now, then] = [answer.memory.wish, before.wish];
   const isPlaced = question.days ?? question.occasion ?? question.place ?? now?.eventId;
   if (answer.memory.tool !== 'suggest_outfit' || !now || !then || isPlaced || !leans(question)) return answer;
   const { with: wanted, colours, styles, degrees } = now;
   const without = [...then.without, ...now.without];
   const wish = changedWish(then, { with: wanted, without, colours, styles, degrees, excluded: [] });
-  return suggestOutfit(world, wish, before.outfit);
+  return suggestOutfit(context, wish, before.outfit);
 }
 
 /** The answer of one intent, whatever speaks for it; undefined where it has none. */
-export async function answerAs(intent: Intent, asked: Asked): Promise<Answer | undefined> {
+export async function answerAs(intent: Intent, asked: QuestionInContext): Promise<Answer | undefined> {
   if (intent === 'none') return undefined;
   return intent === 'explain' ? fromKnowledge(asked.question, true, asked.items) : handlers[intent](asked);
 }
@@ -156,11 +164,11 @@ const repeated: ReadonlySet<string> = new Set([
   'gaps',
 ]);
 
-async function again(asked: Asked, memory: Memory): Promise<Answer | undefined> {
-  const { question, world } = asked;
+async function again(asked: QuestionInContext, memory: Memory): Promise<Answer | undefined> {
+  const { question, context } = asked;
   const intent = memory.intent as keyof typeof handlers | undefined;
   if (!intent || !memory.question || !repeated.has(intent) || !isAgain(question, intent)) return undefined;
-  const before = readQuestion(memory.question, world.today);
+  const before = readQuestion(memory.question, context.today);
   const merged = {
     ...question,
     plain:
@@ -206,46 +214,46 @@ function lasting(fresh: string, old: string): string {
 }
 
 /** The first answer of the intents that the question's words speak for, the likeliest first. */
-async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
-  const seen = seeing(question);
+async function likeliest(asked: QuestionInContext, wanted: Wanted): Promise<Answer | undefined> {
+  const { context, question, items } = asked;
+  const features = featuresOf(question);
   const cared =
-    isOfCare(wanted) && !seen.signs.has('fact') && !seen.signs.has('compare')
+    isOfCare(wanted) && !features.signals.has('fact') && !features.signals.has('compare')
       ? careOf(question.text)
       : undefined;
   if (cared) return { ...cared, memory: { ...cared.memory, intent: 'explain', question: question.text } };
   const sure = await surelyAsked(asked, wanted);
   if (sure) return sure;
-  for (const { intent, score } of weighIntents(seen, wanted)) {
+  for (const { intent, score } of weighIntents(features, wanted)) {
     if (intent === 'none') {
-      const isFar = (seen.topic?.coverage ?? 0) < nearTopic;
-      if (seen.kinds === 0 && (seen.loose === 0 || onlySoft(seen)) && isFar) return undefined;
+      const isFar = (features.topic?.coverage ?? 0) < nearTopic;
+      if (features.kinds === 0 && (features.loose === 0 || onlySoft(features)) && isFar) return undefined;
       continue;
     }
-    if (intent === 'explain' && !asksKnowledge(seen, wanted)) continue;
+    if (intent === 'explain' && !asksKnowledge(features, wanted)) continue;
     if (intent === 'explain') {
-      const told = fromKnowledge(question, score >= sureScore, items);
-      if (told) return { ...told, memory: { ...told.memory, intent, question: question.text } };
+      const known = fromKnowledge(question, score >= sureScore, items);
+      if (known) return { ...known, memory: { ...known.memory, intent, question: question.text } };
       if (score >= sureScore) return undefined;
       continue;
     }
-    if (intent === 'outfit' && !speaksOfOutfit(seen, wanted)) continue;
+    if (intent === 'outfit' && !speaksOfOutfit(features, wanted)) continue;
     if (!general.has(intent)) {
-      if (!world.hasWardrobe) continue;
+      if (!context.hasWardrobe) continue;
       if (items.length === 0) return emptyWardrobe();
     }
     const answer = await handlers[intent](asked);
-    const told = answer && isMissing(answer, seen) ? fromKnowledge(question, true, items) : undefined;
-    if (told) return { ...told, memory: { ...told.memory, intent: 'explain', question: question.text } };
+    const known = answer && isMissing(answer, features) ? fromKnowledge(question, true, items) : undefined;
+    if (known) return { ...known, memory: { ...known.memory, intent: 'explain', question: question.text } };
     if (answer) return { ...answer, memory: { ...answer.memory, intent, question: question.text } };
   }
   const isKnowledge = (['trouble', 'howTo', 'definition', 'rule'] as const).some((name) =>
-    seen.signs.has(name),
+    features.signals.has(name),
   );
-  const told = isKnowledge ? fromKnowledge(question, true, items) : undefined;
-  if (told) return told;
-  const isGeneral = isKnowledge && !seen.signs.has('own') && !seen.signs.has('have');
-  if (world.hasWardrobe && items.length > 0 && seen.kinds > 0 && !isGeneral) return findQuestion(asked);
+  const known = isKnowledge ? fromKnowledge(question, true, items) : undefined;
+  if (known) return known;
+  const isGeneral = isKnowledge && !features.signals.has('own') && !features.signals.has('have');
+  if (context.hasWardrobe && items.length > 0 && features.kinds > 0 && !isGeneral) return findQuestion(asked);
   return fromKnowledge(question, false, items);
 }
 
@@ -253,10 +261,10 @@ async function likeliest(asked: Asked, wanted: Wanted): Promise<Answer | undefin
 const leastAsked = 0.12;
 
 /** An outfit is the answer to a question of clothes, and not to whatever else somebody tells. */
-function speaksOfOutfit({ signs, kinds, question }: Seen, wanted: Wanted): boolean {
+function speaksOfOutfit({ signals, kinds, question }: QuestionFeatures, wanted: Wanted): boolean {
   const share = sumOf(wanted, (intent) => dressing.has(intent) || intent === 'match');
   if (share < leastAsked && wanted.probability >= decidesBar) return false;
-  return signs.has('outfit') || kinds > 0 || question.occasion !== undefined || share >= leastOfOutfit;
+  return signals.has('outfit') || kinds > 0 || question.occasion !== undefined || share >= leastOfOutfit;
 }
 
 /** From here a question is one of care, whatever garment it names and whatever it says of it. House rule. */
@@ -272,20 +280,20 @@ function careOf(text: string): Answer | undefined {
 }
 
 /** A topic that holds a few of the words answers only what may be a question of knowledge at all. */
-function asksKnowledge({ topic }: Seen, wanted: Wanted): boolean {
+function asksKnowledge({ topic }: QuestionFeatures, wanted: Wanted): boolean {
   return (
     (topic?.coverage ?? 0) >= wellKnown || sumOf(wanted, (intent) => knowing.has(intent)) >= leastOfKnowledge
   );
 }
 
 /** What is not owned, and was not asked for as owned, is answered from what is known of it: "which tie knot for an interview?" */
-function isMissing({ text, cards }: Answer, { signs, question, topic }: Seen): boolean {
+function isMissing({ text, cards }: Answer, { signals, question, topic }: QuestionFeatures): boolean {
   return (
     cards.length === 0 &&
     /^(No, your wardrobe has no|Your wardrobe has no)/.test(text) &&
-    !signs.has('have') &&
-    !signs.has('show') &&
-    !signs.has('own') &&
+    !signals.has('have') &&
+    !signals.has('show') &&
+    !signals.has('own') &&
     /\b(what|which|how|why|is|are|do|does|can|should|could|when|where)\b/.test(question.plain) &&
     topic?.named === true &&
     topic.coverage >= nearTopic

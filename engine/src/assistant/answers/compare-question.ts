@@ -1,18 +1,18 @@
+import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { unique } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
 import { weighPieces } from '../tools/weigh-pieces.ts';
-import type { Asked } from '../understanding/asked.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
 import { thingsNamed } from '../understanding/things-named.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { are, capital, nameOf } from '../words.ts';
-import type { Answer, AssistantItem, OutfitWish } from '../world.ts';
 
 /** "My two wool coats, the camel and the other": both of the kind and cloth. */
 function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }: Mention): AssistantItem[] {
@@ -25,11 +25,14 @@ function bothOf({ plain }: Question, items: readonly AssistantItem[], { filter }
 }
 
 /** Several garments beside each other, and which of them to take where there is something to wear them to. */
-export async function compareQuestion(asked: Asked, before?: OutfitWish): Promise<Answer | undefined> {
-  const { world, question } = asked;
+export async function compareQuestion(
+  asked: QuestionInContext,
+  before?: OutfitWish,
+): Promise<Answer | undefined> {
+  const { context, question } = asked;
   const beside = besideEachOther(asked).slice(0, 4);
   if (beside.length < 2) return undefined;
-  const facts = describeItems(world, beside, question.plain);
+  const facts = describeItems(context, beside, question.plain);
   const isChoice = /\bor\b/.test(question.plain) && sortOf(question.plain) === undefined;
   const isPlain = question.occasion === undefined && before === undefined && !question.days;
   const choice = isPlain && !isChoice ? undefined : await choiceOf(asked, beside, before);
@@ -40,7 +43,7 @@ export async function compareQuestion(asked: Asked, before?: OutfitWish): Promis
 }
 
 /** "Trainers or boots": two things of which only one can be worn. */
-export function isEitherOr(asked: Asked): boolean {
+export function isEitherOr(asked: QuestionInContext): boolean {
   const { plain, mentions } = asked.question;
   if (mentions.some(({ role }) => role === 'refused')) return false;
   if (!/\bor\b/.test(plain) || /\b(how many|either|something|anything|any)\b/.test(plain)) return false;
@@ -56,13 +59,13 @@ type Choice = { text: string; ranked: AssistantItem[] };
 
 /** Which of several garments the planner would take, in a sentence. */
 async function choiceOf(
-  { world, question }: Asked,
+  { context, question }: QuestionInContext,
   beside: readonly AssistantItem[],
   before: OutfitWish | undefined,
 ): Promise<Choice | undefined> {
-  const own = before ?? (await wishOf(world, { ...question, mentions: [] }));
+  const own = before ?? (await wishOf(context, { ...question, mentions: [] }));
   const wish = { ...own, with: [], without: [], locked: [], excluded: [], turn: 0 };
-  const weighed = await weighPieces(world, wish, beside);
+  const weighed = await weighPieces(context, wish, beside);
   if (!weighed) return undefined;
   const ranked = [...weighed].sort((a, b) => (a.loss ?? 1) - (b.loss ?? 1));
   const [first, second] = ranked;
@@ -82,10 +85,10 @@ async function choiceOf(
   return { text: `I’d take ${name}.${why}`, ranked: ranked.map(({ item }) => item) };
 }
 
-function besideEachOther({ world, question, items }: Asked): AssistantItem[] {
+function besideEachOther({ context, question, items }: QuestionInContext): AssistantItem[] {
   const ofParts = thingsNamed(question.plain, items);
   if (ofParts.length > 1) return ofParts;
-  const choices = eitherOr(question.plain, world.today, items);
+  const choices = eitherOr(question.plain, context.today, items);
   if (choices.length > 1) return choices;
   const mentions = question.mentions.filter(({ role }) => role !== 'refused');
   const kind = mentions.find(isKind);

@@ -1,4 +1,5 @@
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import { itemsCalled } from '../commands/meant-items.ts';
 import { refusedByName } from '../conversation/follow-names.ts';
 import type { Wanted } from '../intent/decide.ts';
@@ -6,20 +7,19 @@ import { groupOf } from '../intent/intent-names.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { Answer, Memory, World } from '../world.ts';
 import { answerAs } from './answer-english.ts';
 
 /** From here a message is a command, or talk, whatever it names. House rule. */
-const toldBar = 0.5;
+const statementThreshold = 0.5;
 
 type SaidNow = { text: string; english: string; wanted: Wanted; memory: Memory | undefined };
 
 /** "Where are my swimmers": what no vocabulary knows is found by its name, with where it is. */
-export async function calledSo(world: World, said: SaidNow): Promise<Answer | undefined> {
-  if (!world.hasWardrobe) return undefined;
-  const items = itemsCalled(said.text, await world.items());
+export async function calledSo(context: AssistantContext, said: SaidNow): Promise<Answer | undefined> {
+  if (!context.hasWardrobe) return undefined;
+  const items = itemsCalled(said.text, await context.items());
   if (items.length === 0 || items.length > mostCalled) return undefined;
-  return describeItems(world, items, readQuestion(said.english, world.today).plain);
+  return describeItems(context, items, readQuestion(said.english, context.today).plain);
 }
 
 const mostCalled = 3;
@@ -29,24 +29,25 @@ const fewWords = 4;
 
 /** "Thanksgiving.", "berghain samstag": hardly more than an event asks what to wear to it. */
 export async function bareEvent(
-  world: World,
+  context: AssistantContext,
   { text, english, wanted, memory }: SaidNow,
 ): Promise<Answer | undefined> {
   const { language, intent, probability } = wanted;
   const words = wordsOf(text);
-  if (words.length === 0 || memory?.pending || !world.hasWardrobe) return undefined;
-  const isTold = /^(command|talk)$/.test(groupOf(intent)) && language !== 'en' && probability >= toldBar;
+  if (words.length === 0 || memory?.pending || !context.hasWardrobe) return undefined;
+  const isTold =
+    /^(command|talk)$/.test(groupOf(intent)) && language !== 'en' && probability >= statementThreshold;
   if (isTold || (language === 'en' && groupOf(intent) === 'command')) return undefined;
-  const read = readQuestion(english, world.today);
+  const read = readQuestion(english, context.today);
   const question = language === 'en' ? read : { ...read, native: text, language };
-  const event = await eventOf(world, question);
+  const event = await eventOf(context, question);
   const title = wordsOf(event?.title ?? '');
   const shared = words.filter((word) => title.includes(word));
   const rest = words.filter((word) => !title.includes(word) && !besideEvent.test(word));
   const isBare = words.length <= fewWords ? rest.length === 0 : rest.length === 0 && shared.length > 1;
-  if (!event || !isBare || shared.length === 0 || (await world.items()).length === 0) return undefined;
-  const answer = await answerAs('outfit', { world, question, items: await world.items() });
-  return answer && language !== 'en' ? toldAbroad({ world, answer, intent: 'outfit', language }) : answer;
+  if (!event || !isBare || shared.length === 0 || (await context.items()).length === 0) return undefined;
+  const answer = await answerAs('outfit', { context, question, items: await context.items() });
+  return answer && language !== 'en' ? renderAbroad({ context, answer, intent: 'outfit', language }) : answer;
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -59,14 +60,14 @@ const besideEvent =
 
 /** A short refusal of something that is worn, however it is called, before it is taken for a command or for care. */
 export async function refusalOfShown(
-  world: World,
+  context: AssistantContext,
   { text, wanted, memory }: { text: string; wanted: Wanted; memory: Memory | undefined },
 ): Promise<Answer | undefined> {
-  if (!memory?.outfit || wanted.language !== 'en' || !world.hasWardrobe) return undefined;
+  if (!memory?.outfit || wanted.language !== 'en' || !context.hasWardrobe) return undefined;
   if (groupOf(wanted.intent) === 'command' && !/^(pref_set|item_wash|item_delete)$/.test(wanted.intent))
     return undefined;
   return refusedByName(
-    { world, question: readQuestion(text, world.today), items: await world.items() },
+    { context, question: readQuestion(text, context.today), items: await context.items() },
     memory,
   );
 }

@@ -1,10 +1,16 @@
+import type {
+  Answer,
+  AssistantContext,
+  AssistantEvent,
+  AssistantItem,
+  Memory,
+} from '../assistant-context.ts';
 import { listEvents } from '../tools/day-tools.ts';
-import type { Asked } from '../understanding/asked.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { traitsOf } from '../understanding/match-items.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { baseWish } from '../understanding/wish.ts';
-import type { Answer, AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
 import { outfitQuestion } from './outfit-question.ts';
 
 const weeksAhead = 4;
@@ -15,27 +21,28 @@ const asksWhatToWear = /\b(what|which) (am i|do i|should i|shall i|will i|can i|
 const ofWeek = /\b(?:(?:my|the|this) week(?!end)|next (?:few|couple of|seven|7) days)\b/;
 
 /** What is in the calendar, and what is worn to it. */
-export async function eventsQuestion({ world, question, items }: Asked): Promise<Answer> {
+export async function eventsQuestion({ context, question, items }: QuestionInContext): Promise<Answer> {
   const { plain, days } = question;
   const openOnly =
     /\b(still need|needs? an outfit|without an outfit|no outfit|unplanned|havent planned)\b/.test(plain);
-  const event = openOnly ? undefined : await eventOf(world, question);
-  if (event && !event.outfit && asksWhatToWear.test(plain)) return outfitQuestion({ world, question, items });
+  const event = openOnly ? undefined : await eventOf(context, question);
+  if (event && !event.outfit && asksWhatToWear.test(plain))
+    return outfitQuestion({ context, question, items });
   if (event) {
-    const answer = await listEvents(world, {
+    const answer = await listEvents(context, {
       firstDay: event.day,
       lastDay: event.day,
       title: event.title.toLowerCase(),
       openOnly: false,
     });
-    return { ...answer, memory: { ...answer.memory, ...plannedIn(event, items, world) } };
+    return { ...answer, memory: { ...answer.memory, ...plannedIn(event, items, context) } };
   }
   const isOfWeek = ofWeek.test(plain) && (days === undefined || days.first === days.last);
-  return listEvents(world, {
-    firstDay: days?.first ?? world.today,
+  return listEvents(context, {
+    firstDay: days?.first ?? context.today,
     lastDay: isOfWeek
-      ? addDays(days?.first ?? world.today, 6)
-      : (days?.last ?? addDays(world.today, 7 * weeksAhead)),
+      ? addDays(days?.first ?? context.today, 6)
+      : (days?.last ?? addDays(context.today, 7 * weeksAhead)),
     title: null,
     openOnly,
   });
@@ -45,7 +52,7 @@ export async function eventsQuestion({ world, question, items }: Asked): Promise
 export function plannedIn(
   event: AssistantEvent,
   items: readonly AssistantItem[],
-  world: World,
+  context: AssistantContext,
 ): Partial<Memory> {
   const worn = items.filter(({ id }) => event.outfit?.itemIds.includes(id));
   if (worn.length === 0) return {};
@@ -58,7 +65,7 @@ export function plannedIn(
   );
   return {
     wish: {
-      ...baseWish(world),
+      ...baseWish(context),
       title: event.title,
       eventType: event.eventType,
       eventId: event.id,

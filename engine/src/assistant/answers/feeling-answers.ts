@@ -1,6 +1,7 @@
 import helpLines from '../../knowledge/assistant/help-lines.json' with { type: 'json' };
 import { inEnglish } from '../abroad/in-english.ts';
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { writtenOut } from '../intent/written-out.ts';
@@ -9,7 +10,6 @@ import { answered } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
-import type { Answer, Memory, World } from '../world.ts';
 
 type Feeling = Extract<
   IntentName,
@@ -37,7 +37,7 @@ const helps: Readonly<Record<Feeling, 'outfit' | 'asked' | OfferName | 'nothing'
 
 /** A human sentence first, and then help. */
 export async function feelingAnswer(
-  world: World,
+  context: AssistantContext,
   text: string,
   { intent, language }: Wanted,
   memory: Memory | undefined,
@@ -45,9 +45,9 @@ export async function feelingAnswer(
   const feeling = intent as Feeling;
   const said = say(feeling, language, text);
   const sentence =
-    feeling === 'self_harm' ? said.replace('{line}', helpIn(await world.country(), language)) : said;
+    feeling === 'self_harm' ? said.replace('{line}', helpIn(await context.country(), language)) : said;
   const help = helps[feeling];
-  const outfit = help === 'nothing' ? undefined : await outfitFor(world, text, { feeling, language });
+  const outfit = help === 'nothing' ? undefined : await outfitFor(context, text, { feeling, language });
   if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
   const name = feeling === 'grief' ? offerInGrief(text) : offerOf(help);
   return {
@@ -81,14 +81,14 @@ function offerInGrief(text: string): OfferName | undefined {
 const isAhead: ReadonlySet<Feeling> = new Set<Feeling>(['nerves', 'money_worry', 'overwhelmed']);
 
 async function outfitFor(
-  world: World,
+  context: AssistantContext,
   text: string,
   { feeling, language }: { feeling: Feeling; language: Language },
 ): Promise<Answer | undefined> {
-  if (!world.hasWardrobe || (await world.items()).length === 0) return undefined;
-  const read = readQuestion(inEnglish(writtenOut(text, language), language), world.today);
+  if (!context.hasWardrobe || (await context.items()).length === 0) return undefined;
+  const read = readQuestion(inEnglish(writtenOut(text, language), language), context.today);
   const question = language === 'en' ? read : { ...read, native: text, language };
-  const wish = await wishOf(world, question);
+  const wish = await wishOf(context, question);
   const isNamed = wish.eventId !== null || question.occasion !== undefined;
   const isOfClothes = asksClothes.test(text) && (!/^(grief|sad)$/.test(feeling) || asksWhat.test(text));
   const isWanted = helps[feeling] === 'outfit' || isOfClothes;
@@ -97,7 +97,7 @@ async function outfitFor(
     feeling === 'body_dislike'
       ? { without: [...wish.without, { tags: ['bodycon'] }, { tags: ['cropped'] }, { materials: ['mesh'] }] }
       : {};
-  const answer = await suggestOutfit(world, { ...wish, ...gentle });
+  const answer = await suggestOutfit(context, { ...wish, ...gentle });
   if (answer.cards.length === 0) return undefined;
-  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'outfit', language });
 }

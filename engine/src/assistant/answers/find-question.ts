@@ -1,15 +1,15 @@
 import { wornGarments } from '../../knowledge/garments/worn-garments.ts';
-import { signsOf } from '../evidence/signs.ts';
+import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
+import { signalsOf } from '../evidence/question-signals.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { findItems } from '../tools/find-tools.ts';
 import { alikeItems, similarItems } from '../tools/similar-items.ts';
 import { sortOf } from '../tools/sort-words.ts';
-import type { Asked } from '../understanding/asked.ts';
 import { matchItems } from '../understanding/match-items.ts';
 import { hasQualities, isKind, lessening } from '../understanding/mention-filters.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import type { Question } from '../understanding/read-question.ts';
-import type { Answer, AssistantItem, ItemFilter } from '../world.ts';
 
 export const wanted = ({ mentions, plain }: Question) =>
   narrowest(
@@ -38,7 +38,7 @@ function isOfCategory(kind: string, category: AssistantItem['category']): boolea
 }
 
 /** "When did I last wear anything red?": of all that is meant, what was worn last. */
-function lastTime({ world, question, items }: Asked): Answer | undefined {
+function lastTime({ context, question, items }: QuestionInContext): Answer | undefined {
   if (!/\b(when (did|have) i (last|ever)|last time i|when was the last)\b/.test(question.plain))
     return undefined;
   const [mention] = wanted(question);
@@ -46,7 +46,7 @@ function lastTime({ world, question, items }: Asked): Answer | undefined {
     ? matchItems(items, lessening(mention.filter, ['notWornSince', 'wornFrom', 'wornTo']))
     : [];
   const [last] = [...found].sort((a, b) => ((a.lastWorn ?? '') < (b.lastWorn ?? '') ? 1 : -1));
-  return last && describeItems(world, [last], question.plain);
+  return last && describeItems(context, [last], question.plain);
 }
 
 /** "I won't wear sleeveless" asks for nothing. */
@@ -54,11 +54,15 @@ const asksAtAll =
   /\b(which|what|show|list|find|any|anything|everything|all|have i|do i|ive got|i have|have|got|where|need|want|something)\b/;
 
 /** The person's garments that fulfil what is said. */
-export async function findQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
+export async function findQuestion({
+  context,
+  question,
+  items,
+}: QuestionInContext): Promise<Answer | undefined> {
   const { plain } = question;
   const sort = sortOf(plain);
-  if (signsOf(plain).has('alike')) return alikeItems(question, items);
-  const latest = lastTime({ world, question, items });
+  if (signalsOf(plain).has('alike')) return alikeItems(question, items);
+  const latest = lastTime({ context, question, items });
   if (latest) return latest;
   if (
     /\bsimilar|(?<!\b(?:i|id|i really|really|would|we|they) )\b(like|resembl\w+) (my|the|those|that|them)\b/.test(
@@ -71,7 +75,7 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
   const refused = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
   const mentions = wanted(question).filter(({ filter }) => Object.keys(filter).length > 0);
   if (mentions.length === 0 && refused.length > 0 && !asksAtAll.test(plain)) return undefined;
-  if (mentions.length === 0 && refused.length === 0) return sort ? findItems(world, [{}], sort) : undefined;
+  if (mentions.length === 0 && refused.length === 0) return sort ? findItems(context, [{}], sort) : undefined;
   const cheap =
     /\b(cheap|affordable|inexpensive|budget|wont break the bank)\b/.test(plain) && !mentions[0]?.filter.price;
   const dear = /\b(expensive|pricey|dear|luxur\w+|high[ -]end)\b/.test(plain) && !mentions[0]?.filter.price;
@@ -83,7 +87,7 @@ export async function findQuestion({ world, question, items }: Asked): Promise<A
     ),
   );
   return findItems(
-    world,
+    context,
     apposed(
       filters.map((filter) =>
         single(items, dressed(items, fitting(items, filter, question), question), mentions),

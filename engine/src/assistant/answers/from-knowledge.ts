@@ -1,9 +1,9 @@
-import { signsOf } from '../evidence/signs.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
+import { signalsOf } from '../evidence/question-signals.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { explainBoth, knownTopic } from '../topics/known-topic.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
 import type { Question } from '../understanding/read-question.ts';
-import type { Answer, AssistantItem } from '../world.ts';
 
 /** What is known in general of a question; undefined where no topic comes near. */
 export function fromKnowledge(
@@ -13,9 +13,12 @@ export function fromKnowledge(
 ): Answer | undefined {
   const text = withOwnCloth(question, items);
   const found = knownTopic(text, isSure);
-  const told = explainBoth(text) ?? (found && explain(text, found));
+  const explanation = explainBoth(text) ?? (found && explain(text, found));
   const shown = namedOf(question, items);
-  return told && (shown.length > 0 ? { ...told, memory: { ...told.memory, shown } } : told);
+  return (
+    explanation &&
+    (shown.length > 0 ? { ...explanation, memory: { ...explanation.memory, shown } } : explanation)
+  );
 }
 
 /** So few garments are what "it" means afterwards. */
@@ -30,8 +33,8 @@ function namedOf({ mentions }: Question, items: readonly AssistantItem[]): strin
 /** "Can I wash my oatmeal jumper?" is a question of its wool, and not of its colour. */
 function withOwnCloth(question: Question, items: readonly AssistantItem[]): string {
   const { text, mentions, plain } = question;
-  const signs = signsOf(plain);
-  if (!signs.has('care') && !signs.has('trouble') && !ofCloth.test(plain)) return text;
+  const signals = signalsOf(plain);
+  if (!signals.has('care') && !signals.has('trouble') && !ofCloth.test(plain)) return text;
   const own = mentions.filter((mention) => isKind(mention) && mention.definite && !mention.filter.materials);
   const cloths = own.flatMap((mention) => {
     const found = resolve(items, mention);

@@ -1,10 +1,10 @@
+import type { Answer, AssistantContext, Memory, OutfitWish } from '../assistant-context.ts';
 import { followUp } from '../conversation/follow-up.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { offer, say } from '../say.ts';
 import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
 import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { constraintsOf, wishOf } from '../understanding/wish.ts';
-import type { Answer, Memory, OutfitWish, World } from '../world.ts';
 
 type Option = NonNullable<Memory['options']>[number];
 
@@ -17,35 +17,35 @@ const counts: readonly [RegExp, number][] = [
 
 /** "3 options", "a few more with my white sneakers": several outfits at once for the wish of the last one. */
 export async function outfitOptions(
-  world: World,
+  context: AssistantContext,
   english: string,
   memory: Memory | undefined,
   language: Language,
 ): Promise<Answer | undefined> {
-  const items = world.hasWardrobe ? await world.items() : [];
+  const items = context.hasWardrobe ? await context.items() : [];
   if (items.length === 0) return undefined;
-  const question = withOwnBrands(readQuestion(english, world.today), items);
+  const question = withOwnBrands(readQuestion(english, context.today), items);
   const count = counts.find(([pattern]) => pattern.test(question.plain))?.[1] ?? most;
   if (!memory?.wish || !memory.outfit)
-    return severalOf(world, await wishOf(world, question), [0, count], language);
+    return severalOf(context, await wishOf(context, question), [0, count], language);
   const said = constraintsOf(question);
   const isChanged = said.with.length + said.without.length > 0;
-  const asked = { world, question, items };
+  const asked = { context, question, items };
   const changed = isChanged ? await followUp(asked, memory) : undefined;
   const wish = changed?.memory.wish ?? memory.wish;
   const fresh = { ...wish, locked: [] };
-  return severalOf(world, changed ? fresh : wish, [changed ? 0 : wish.turn + 1, count], language);
+  return severalOf(context, changed ? fresh : wish, [changed ? 0 : wish.turn + 1, count], language);
 }
 
 async function severalOf(
-  world: World,
+  context: AssistantContext,
   wish: OutfitWish,
   [first, count]: [first: number, count: number],
   language: Language,
 ): Promise<Answer | undefined> {
   const found: Answer[] = [];
   for (let turn = first; turn < first + count + 1 && found.length < count; turn++) {
-    const answer = await suggestOutfit(world, { ...wish, turn });
+    const answer = await suggestOutfit(context, { ...wish, turn });
     const worn = answer.memory.outfit?.itemIds.join();
     const isNew = found.every(({ memory: each }) => each.outfit?.itemIds.join() !== worn);
     if (worn !== undefined && isNew) found.push(answer);
@@ -84,7 +84,7 @@ export function withChosenOption(text: string, memory: Memory | undefined): Memo
 
 /** "The second one", and nothing beside it: that outfit alone. */
 export function chosenOption(
-  { today }: World,
+  { today }: AssistantContext,
   text: string,
   { before, chosen }: { before: Memory | undefined; chosen: Memory | undefined },
   language: Language,

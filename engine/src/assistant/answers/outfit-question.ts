@@ -1,22 +1,22 @@
 import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
+import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { answered, findItems, itemsCard } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { sentencesOf } from '../topics/compose-explanation.ts';
 import { searchTopics } from '../topics/search-topics.ts';
-import { type Asked, withoutRefused } from '../understanding/asked.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { isKind } from '../understanding/mention-filters.ts';
+import { type QuestionInContext, withoutRefused } from '../understanding/question-in-context.ts';
 import { type Mention, questionTokens, readMentions } from '../understanding/read-mentions.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { namesOf } from '../words.ts';
-import type { Answer, AssistantItem, World } from '../world.ts';
 
 /** A whole outfit. */
-export async function outfitQuestion({ world, question }: Asked): Promise<Answer> {
+export async function outfitQuestion({ context, question }: QuestionInContext): Promise<Answer> {
   if (ofAnother.test(question.plain)) return forAnother(question);
-  const answer = await suggestOutfit(world, await wishOf(world, question));
+  const answer = await suggestOutfit(context, await wishOf(context, question));
   const advice = answer.cards.length > 0 ? adviceOn(question) : undefined;
   return advice ? { ...answer, text: `${answer.text}\n${advice}` } : answer;
 }
@@ -44,7 +44,7 @@ const ofOccasion = 0.4;
 
 /**
  * What is known of the occasion in general, in a sentence or two, where that is asked. A topic on some kind of
- * garment ("Wearing trainers to a wedding") is told only where the question names one.
+ * garment ("Wearing trainers to a wedding") is mentioned only where the question names one.
  */
 function adviceOn({ text, plain, mentions }: Question): string | undefined {
   const isGeneral =
@@ -60,27 +60,31 @@ function adviceOn({ text, plain, mentions }: Question): string | undefined {
 }
 
 /** The one kind of garment that a question wants advice on, and not a whole outfit. */
-export async function recommendQuestion({ world, question, items }: Asked): Promise<Answer | undefined> {
+export async function recommendQuestion({
+  context,
+  question,
+  items,
+}: QuestionInContext): Promise<Answer | undefined> {
   const mention = question.mentions.find(isKind);
-  return mention && recommend(world, question, items, mention);
+  return mention && recommend(context, question, items, mention);
 }
 
 /** Garments of one kind in the order in which they suit an occasion and the day's weather. */
 async function recommend(
-  world: World,
+  context: AssistantContext,
   question: Question,
   items: AssistantItem[],
   { filter }: Mention,
 ): Promise<Answer> {
-  const wish = await wishOf(world, question);
+  const wish = await wishOf(context, question);
   const { occasion: _occasion, ...kind } = filter;
   const { tags: _tags, ...loose } = kind;
   const strict = matchItems(items, kind);
   const found = withoutRefused(strict.length > 0 ? strict : matchItems(items, loose), question).filter(
     ({ available }) => available,
   );
-  if (found.length === 0) return findItems(world, [kind]);
-  const weather = await world.weather(wish.day, wish.place);
+  if (found.length === 0) return findItems(context, [kind]);
+  const weather = await context.weather(wish.day, wish.place);
   const code = dressCodes[wish.eventType];
   const unfit: readonly string[] = code.unfit;
   const off = (item: AssistantItem) => {
@@ -105,7 +109,7 @@ async function recommend(
   const ranked = [...found].sort((a, b) => off(a) - off(b) || (a.id < b.id ? -1 : 1));
   const good = ranked.filter((item) => off(item) < 1.6);
   const shown = (good.length > 0 ? good : ranked.slice(0, 2)).slice(0, 8);
-  const why = `They come nearest to ${code.name}${weather.source === 'unknown' ? '' : ` at ${degrees(weather.feltC, world.units)}`}`;
+  const why = `They come nearest to ${code.name}${weather.source === 'unknown' ? '' : ` at ${degrees(weather.feltC, context.units)}`}`;
   return answered(
     'recommend',
     `For ${wish.title}: ${namesOf(shown)}. ${shown.length > 1 ? `${why}, the best first.` : why.replace('They come', 'That comes').concat('.')}`,

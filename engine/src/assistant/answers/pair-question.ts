@@ -1,26 +1,26 @@
 import type { EventType } from '../../stylist/outfit/outfit.ts';
-import { signsOf } from '../evidence/signs.ts';
+import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
+import { signalsOf } from '../evidence/question-signals.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { checkColours, checkPair, matchWith, mostVersatile } from '../tools/pair-tools.ts';
 import { searchTopics } from '../topics/search-topics.ts';
-import { type Asked, nearestOf, withoutRefused } from '../understanding/asked.ts';
 import { matchItems, suitsCode, traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind, resolve } from '../understanding/mention-filters.ts';
+import { nearestOf, type QuestionInContext, withoutRefused } from '../understanding/question-in-context.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { thingsNamed } from '../understanding/things-named.ts';
 import { unownedItem } from '../understanding/unowned-item.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { namesOf } from '../words.ts';
-import type { Answer, AssistantItem, World } from '../world.ts';
 
-const worn = ({ mentions }: Asked['question']) =>
+const worn = ({ mentions }: QuestionInContext['question']) =>
   mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
 
 /** Where the garments are not there, their colours are judged. */
 const verdict = /\b(yay or nay|yes or no|hot or not|good idea or not)\b/;
 
 /** "Would the tan boots go with my black jeans?" */
-export function pairQuestion({ question, items }: Asked): Answer | undefined {
+export function pairQuestion({ question, items }: QuestionInContext): Answer | undefined {
   const choice = better(question, items);
   if (choice) return choice;
   const certain = worn(question).filter((mention) => mention.definite || hasQualities(mention.filter));
@@ -41,7 +41,7 @@ export function pairQuestion({ question, items }: Asked): Answer | undefined {
 
 /** "The leopard skirt with the breton": what one word behind "the" or "my" names alone, beside what is found already. */
 function calledBesides(
-  { plain }: Asked['question'],
+  { plain }: QuestionInContext['question'],
   items: readonly AssistantItem[],
   one: AssistantItem | undefined,
 ): AssistantItem | undefined {
@@ -62,8 +62,8 @@ function calledBesides(
 /** From here a topic is of the very pair. House rule. */
 const ofPair = 0.6;
 
-/** "Brown belt with black shoes, ok or not?", where no own garment is meant: what is known of it in general is told as well. */
-function withRule(answer: Answer, { plain, text, mentions }: Asked['question']): Answer {
+/** "Brown belt with black shoes, ok or not?", where no own garment is meant: what is known of it in general is mentioned as well. */
+function withRule(answer: Answer, { plain, text, mentions }: QuestionInContext['question']): Answer {
   if (mentions.some(({ definite }) => definite) || /\b(my|mine)\b/.test(plain)) return answer;
   const [found] = searchTopics(text, 1);
   return found?.named && found.coverage >= ofPair
@@ -72,7 +72,7 @@ function withRule(answer: Answer, { plain, text, mentions }: Asked['question']):
 }
 
 /** "The loafers or the boots with the charcoal trousers?": the better one. */
-function better(question: Asked['question'], items: AssistantItem[]): Answer | undefined {
+function better(question: QuestionInContext['question'], items: AssistantItem[]): Answer | undefined {
   if (!/\bor\b/.test(question.plain)) return undefined;
   const first = (mention: Mention) => nearestOf(resolve(items, mention), question)[0] ?? [];
   const certain = worn(question).filter((mention) => mention.definite || hasQualities(mention.filter));
@@ -84,14 +84,14 @@ function better(question: Asked['question'], items: AssistantItem[]): Answer | u
 }
 
 /** "Which shoes go with my dress?", "what goes with it?", "which jacket goes with the rest?" */
-export function matchQuestion(asked: Asked): Promise<Answer | undefined> {
-  return companions(asked, worn(asked.question), asked.world);
+export function matchQuestion(asked: QuestionInContext): Promise<Answer | undefined> {
+  return companions(asked, worn(asked.question), asked.context);
 }
 
 async function companions(
-  { question, items }: Asked,
+  { question, items }: QuestionInContext,
   kinds: Mention[],
-  world: World,
+  context: AssistantContext,
 ): Promise<Answer | undefined> {
   const { plain } = question;
   const isMore =
@@ -111,7 +111,7 @@ async function companions(
   const found = anchors
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
-  if (candidate && signsOf(plain).has('versatile'))
+  if (candidate && signalsOf(plain).has('versatile'))
     return mostVersatile(
       matchItems(items, candidate.filter).filter(({ available }) => available),
       items,
@@ -139,14 +139,14 @@ async function companions(
       'pieces',
     );
   const away = found.filter(({ available }) => !available);
-  const own = await wishOf(world, question);
+  const own = await wishOf(context, question);
   const wish = {
     ...own,
     ...(question.occasion || own.eventId ? {} : { eventType: codeFor(found, own.eventType) }),
     with: [],
     locked: found.filter(({ available }) => available).map(({ id }) => id),
   };
-  const answer = await suggestOutfit(world, wish);
+  const answer = await suggestOutfit(context, wish);
   return away.length > 0
     ? { ...answer, text: `${answer.text}\n${namesOf(away)} not available right now.` }
     : answer;

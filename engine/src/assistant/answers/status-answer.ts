@@ -1,11 +1,11 @@
 import { foldedText } from '../../language/text-features.ts';
+import type { Answer, AssistantContext, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { hasQualities, isKind } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { Answer, AssistantItem, ItemFilter, World } from '../world.ts';
 
 /** States in which a thing is away, by the sense of the words that ask for it. */
 const states = [
@@ -16,17 +16,17 @@ const states = [
 
 /** "Whats dirty", "who've I lent stuff to": what is away, and with whom; undefined where a certain thing is asked about. */
 export async function statusAnswer(
-  world: World,
+  context: AssistantContext,
   english: string,
   language: Language,
 ): Promise<Answer | undefined> {
-  const { mentions } = readQuestion(english, world.today);
+  const { mentions } = readQuestion(english, context.today);
   if (
-    !world.hasWardrobe ||
+    !context.hasWardrobe ||
     mentions.some((mention) => isKind(mention) || hasQualities(withoutStatus(mention.filter)))
   )
     return undefined;
-  const items = await world.items();
+  const items = await context.items();
   if (items.length === 0) return undefined;
   const senses = new Set(sensedWords(foldedText(english)).flatMap((word) => word.senses));
   const isWho = senses.has('ask_who') && !senses.has('wash') && !senses.has('repair');
@@ -36,12 +36,12 @@ export async function statusAnswer(
     ...state,
     items: items.filter(({ status }) => status === state.status),
   }));
-  const told = away.filter((state) => state.items.length > 0);
-  const shown = told.flatMap((state) => state.items);
+  const present = away.filter((state) => state.items.length > 0);
+  const shown = present.flatMap((state) => state.items);
   const [only] = asked;
   const sentences =
-    told.length > 0
-      ? told.map((state) => tell(state.some, language, { names: namesOf(state.items, language) }))
+    present.length > 0
+      ? present.map((state) => tell(state.some, language, { names: namesOf(state.items, language) }))
       : [tell(asked.length === 1 && only ? only.none : 'status_none', language)];
   return answered('find_items', sentences.join(' '), {
     cards: itemsCard('', shown),

@@ -1,16 +1,22 @@
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
+import type {
+  Answer,
+  AssistantContext,
+  AssistantItem,
+  OutfitWish,
+  PlaceWeather,
+} from '../assistant-context.ts';
 import { answered, itemsCard, statusWords } from '../tools/find-tools.ts';
 import { weatherFor } from '../tools/outfit-tools.ts';
 import { type Weighed, weighPieces } from '../tools/weigh-pieces.ts';
-import { type Asked, nearestOf } from '../understanding/asked.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind, resolve } from '../understanding/mention-filters.ts';
+import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { thingsNamed } from '../understanding/things-named.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { are, nameOf, namesOf } from '../words.ts';
-import type { Answer, AssistantItem, OutfitWish, PlaceWeather, World } from '../world.ts';
 
 /** How far an outfit may fall behind the best one, of 1, for a garment in it still to be right, and to be fine. */
 const right = 0.03;
@@ -18,31 +24,31 @@ const fine = 0.06;
 
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
 export async function suitsQuestion(
-  { world, question, items }: Asked,
+  { context, question, items }: QuestionInContext,
   before?: OutfitWish,
 ): Promise<Answer | undefined> {
   if (/\b(same|twice)\b/.test(question.plain)) return undefined;
   const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
   const item = mention ? nearestOf(resolve(items, mention), question)[0] : thingMeant(question, items);
   if (!item) return undefined;
-  const own = await wishOf(world, { ...question, mentions: [] });
+  const own = await wishOf(context, { ...question, mentions: [] });
   const wish = before ? { ...before, with: [], without: [], locked: [], excluded: [], turn: 0 } : own;
-  const weather = await weatherFor(world, wish);
+  const weather = await weatherFor(context, wish);
   const isFelt = wish.feltC !== undefined;
   const hasOccasion = question.occasion !== undefined || wish.eventId !== null || before !== undefined;
-  const [weighed] = (hasOccasion && item.available && (await weighPieces(world, wish, [item]))) || [];
+  const [weighed] = (hasOccasion && item.available && (await weighPieces(context, wish, [item]))) || [];
   const faults = [
     ...(hasOccasion ? occasionFaults(item, wish, weighed) : []),
     ...(question.days || question.place || isFelt || !hasOccasion
-      ? weatherFaults(item, weather, world.units)
+      ? weatherFaults(item, weather, context.units)
       : []),
     ...(item.available ? [] : [`${are(item, 'it is', 'they are')} ${statusWords(item)} right now`]),
   ];
   const cold =
-    faults.length === 0 ? tooColdAlone(item, items, { weather, world, plain: question.plain }) : undefined;
+    faults.length === 0 ? tooColdAlone(item, items, { weather, context, plain: question.plain }) : undefined;
   if (cold) return cold;
   const better = faults.length > 0 ? (weighed?.instead ?? []) : [];
-  const said = { weighed, weather, world, wish, hasOccasion, plain: question.plain };
+  const said = { weighed, weather, context, wish, hasOccasion, plain: question.plain };
   return answered('suits', verdictOn(item, faults, better, said), {
     cards: itemsCard(
       better.length > 0 ? 'Better for it' : 'Asked about',
@@ -61,7 +67,7 @@ const coatBelow = 14;
 function tooColdAlone(
   item: AssistantItem,
   items: readonly AssistantItem[],
-  { weather, world, plain }: Pick<Grounds, 'weather' | 'world' | 'plain'>,
+  { weather, context, plain }: Pick<Grounds, 'weather' | 'context' | 'plain'>,
 ): Answer | undefined {
   if (!fearsCold.test(plain) || weather.source === 'unknown' || weather.feltC >= coatBelow) return undefined;
   if (traitsOf(item).slots[0] === 'outer') return undefined;
@@ -72,7 +78,7 @@ function tooColdAlone(
   const shown = coat ? [item, coat] : [item];
   return answered(
     'suits',
-    `Not on its own: it feels like ${degrees(weather.feltC, world.units)}, so ${over}.`,
+    `Not on its own: it feels like ${degrees(weather.feltC, context.units)}, so ${over}.`,
     {
       cards: itemsCard('Together', shown),
       actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(item)}` }],
@@ -84,7 +90,7 @@ function tooColdAlone(
 type Grounds = {
   weighed: Weighed | undefined;
   weather: PlaceWeather;
-  world: World;
+  context: AssistantContext;
   wish: OutfitWish;
   hasOccasion: boolean;
   plain: string;
@@ -99,7 +105,7 @@ function verdictOn(
   item: AssistantItem,
   faults: readonly string[],
   better: readonly AssistantItem[],
-  { weighed, weather, world, wish, hasOccasion, plain }: Grounds,
+  { weighed, weather, context, wish, hasOccasion, plain }: Grounds,
 ): string {
   const name = `the ${nameOf(item)}`;
   if (faults.length > 0) {
@@ -108,7 +114,7 @@ function verdictOn(
   }
   const yes = fearsTooMuch.test(plain) ? 'Not at all,' : 'Yes,';
   const work = are(item, 'works', 'work');
-  const day = dayWords(wish.day, world);
+  const day = dayWords(wish.day, context);
   const when = hasOccasion ? ' for that' : ` ${/^[A-Z]/.test(day) ? 'on ' : ''}${day}`;
   const rival = weighed && (weighed.loss ?? 0) > right ? namesOf(weighed.instead, 2) : '';
   const open =
@@ -131,7 +137,10 @@ function ageOf({ purchasedOn, lastWorn }: AssistantItem): string {
 }
 
 /** "Would the green satin one be too much?": a garment without its kind, where its looks mean one alone. */
-function thingMeant(question: Asked['question'], items: AssistantItem[]): AssistantItem | undefined {
+function thingMeant(
+  question: QuestionInContext['question'],
+  items: AssistantItem[],
+): AssistantItem | undefined {
   const [named] = thingsNamed(question.plain, items);
   if (named) return named;
   const found = question.mentions
@@ -166,7 +175,7 @@ function leastCoat(feltC: number): number {
 function weatherFaults(
   item: AssistantItem,
   { source, rainChance, feltC }: PlaceWeather,
-  units: World['units'],
+  units: AssistantContext['units'],
 ): string[] {
   if (source === 'unknown') return [];
   const { dryOnly, clo, slots } = traitsOf(item);

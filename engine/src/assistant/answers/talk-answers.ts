@@ -1,7 +1,7 @@
+import type { Answer, Memory } from '../assistant-context.ts';
 import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
 import { isOfferName, isTalkName, type OfferName, offer, say } from '../say.ts';
 import { answered } from '../tools/find-tools.ts';
-import type { Answer, Memory } from '../world.ts';
 
 /** What is offered beside talk that leads nowhere by itself. */
 const offered: Partial<Record<IntentName, readonly OfferName[]>> = {

@@ -1,10 +1,10 @@
+import type { Answer, Memory } from '../assistant-context.ts';
 import { leans, points } from '../conversation/leaning.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
-import type { Asked } from '../understanding/asked.ts';
 import { isKind } from '../understanding/mention-filters.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
-import type { Answer, Memory } from '../world.ts';
 import { compareQuestion } from './compare-question.ts';
 import { fromKnowledge } from './from-knowledge.ts';
 import { pairQuestion } from './pair-question.ts';
@@ -26,14 +26,14 @@ const shortVerdict = 9;
 
 /** "Are tights okay with that?", "heels or flats?": one garment, or one of two, for what was spoken of. */
 export async function verdictOnShown(
-  asked: Asked,
+  asked: QuestionInContext,
   wanted: Wanted,
   memory: Memory,
 ): Promise<Answer | undefined> {
-  const { question, world } = asked;
+  const { question, context } = asked;
   const { intent, probability } = wanted;
   const isSurely = memory.outfit !== undefined && intent === 'suits' && probability >= suitsBar;
-  if (!world.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question, isSurely)) return undefined;
+  if (!context.hasWardrobe || asked.items.length === 0 || !goesOnFrom(question, isSurely)) return undefined;
   const wish = memory.outfit && memory.wish;
   if (intent === 'compare' && probability >= suitsBar && wish) return compareQuestion(asked, wish);
   const isOfOne = groupOf(intent) === 'question' || /^(with|suits)$/.test(intent);
@@ -65,9 +65,9 @@ const leave =
   /^\W*((and|so|but|ok|okay|wait|hmm*|also) )*(is|are|can|could|would|will|do|does|should) |\b(ok|okay|fine|alright|works?|too much)\W*$/;
 
 /** The question with the day, the place, and the occasion of the one before. */
-function withBefore(asked: Asked, memory: Memory): Asked {
+function withBefore(asked: QuestionInContext, memory: Memory): QuestionInContext {
   if (memory.outfit ?? !/^(tell_weather|list_events|suits|explain)$/.test(memory.tool)) return asked;
-  const { days, place, occasion } = readQuestion(memory.topic ?? memory.question ?? '', asked.world.today);
+  const { days, place, occasion } = readQuestion(memory.topic ?? memory.question ?? '', asked.context.today);
   return { ...asked, question: { ...asked.question, days, place, occasion } };
 }
 
@@ -76,7 +76,7 @@ export const decidesBar = 0.8;
 
 /** What one garment, two, or one of several are asked about is answered as that and never with an outfit. */
 const ofGarments: Partial<
-  Record<IntentName, (asked: Asked) => Promise<Answer | undefined> | Answer | undefined>
+  Record<IntentName, (asked: QuestionInContext) => Promise<Answer | undefined> | Answer | undefined>
 > = {
   pair: pairQuestion,
   suits: (asked) => suitsQuestion(asked),
@@ -85,12 +85,12 @@ const ofGarments: Partial<
 
 /** A pair, a choice or one garment in question; where none of the wardrobe is meant, what is known of it. */
 export async function surelyAsked(
-  asked: Asked,
+  asked: QuestionInContext,
   { intent, probability }: Wanted,
 ): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
+  const { context, question, items } = asked;
   const handler = ofGarments[intent];
-  if (probability < decidesBar || !handler || !world.hasWardrobe) return undefined;
+  if (probability < decidesBar || !handler || !context.hasWardrobe) return undefined;
   if (items.length === 0) return undefined;
   const isOfPerson = ofPerson.test(question.plain);
   if (intent === 'suits' && /^\W*(which|what)\b/.test(question.plain)) return undefined;
@@ -99,8 +99,10 @@ export async function surelyAsked(
   const isOfColours = intent === 'pair' && !answer && !isOfPerson && colours.size > 1;
   const verdict = answer ?? (isOfColours ? colourQuestion(asked) : undefined);
   const isGeneral = isOfPerson || !question.mentions.some(isKind);
-  const told = verdict ?? (isGeneral ? fromKnowledge(question, true, items) : undefined);
-  return told && { ...told, memory: { ...told.memory, intent, question: question.text } };
+  const explanation = verdict ?? (isGeneral ? fromKnowledge(question, true, items) : undefined);
+  return (
+    explanation && { ...explanation, memory: { ...explanation.memory, intent, question: question.text } }
+  );
 }
 
 /** Whether somebody, and not a garment, is right: age, skin, hair. */

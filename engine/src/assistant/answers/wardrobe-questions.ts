@@ -1,38 +1,39 @@
 import { list } from '../../stylist/outfit/voice/plain-words.ts';
+import type { Answer, ItemFilter } from '../assistant-context.ts';
 import { tellWeather } from '../tools/day-tools.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { packTrip } from '../tools/pack-tool.ts';
 import { checkColours, matchingColours } from '../tools/pair-tools.ts';
 import { summarise, unwornItems, wardrobeGaps } from '../tools/sum-tools.ts';
-import { type Asked, nearestOf } from '../understanding/asked.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import { addDays, daysBetween, readDuration } from '../understanding/read-day.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
-import type { Answer, ItemFilter } from '../world.ts';
 import { wanted } from './find-question.ts';
 /** What is summed up; the kind of garment that is named narrows it. */
 export function sumQuestion(
-  { world, question }: Asked,
+  { context, question }: QuestionInContext,
   about: 'unworn' | 'gaps' | 'count' | 'worth' | 'colours',
 ): Promise<Answer> {
   const [mention] = wanted(question);
   const filter =
     about === 'count' ? allKinds(wanted(question)) : mention && isKind(mention) ? mention.filter : undefined;
-  if (about === 'unworn') return unwornItems(world, filter && kindOnly(filter), mention?.filter.notWornSince);
-  if (about === 'gaps') return wardrobeGaps(world, filter);
+  if (about === 'unworn')
+    return unwornItems(context, filter && kindOnly(filter), mention?.filter.notWornSince);
+  if (about === 'gaps') return wardrobeGaps(context, filter);
   if (about === 'count')
     return summarise(
-      world,
+      context,
       /\b(brands?|labels?|makers?|designers?|shops?)\b/.test(question.plain) && !mention?.filter.brands
         ? 'brands'
         : 'count',
       filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined),
     );
   return summarise(
-    world,
+    context,
     about,
     about === 'worth'
       ? (filter ?? (mention && hasQualities(mention.filter) ? mention.filter : undefined))
@@ -41,7 +42,7 @@ export function sumQuestion(
 }
 
 /** What one garment cost, or all of a kind. */
-export async function worthQuestion(asked: Asked): Promise<Answer> {
+export async function worthQuestion(asked: QuestionInContext): Promise<Answer> {
   const { question, items } = asked;
   const said = question.mentions.filter(({ role }) => role !== 'refused');
   const isOne = said.length > 0 && said.every((mention) => resolve(items, mention).length === 1);
@@ -72,7 +73,7 @@ const othersWanted =
   /\b(what|which) (other |else )?(colou?rs?|shades?|goes?)\b.*\b(goes?|match(es)?|works?|suits?|add|with)\b/;
 
 /** Whether colours go together, or what goes with them. */
-export function colourQuestion({ question }: Asked): Answer | undefined {
+export function colourQuestion({ question }: QuestionInContext): Answer | undefined {
   const colours = [...new Set(question.mentions.flatMap(({ filter }) => filter.colours ?? []))];
   const [first] = colours;
   if (first === undefined) return undefined;
@@ -82,7 +83,7 @@ export function colourQuestion({ question }: Asked): Answer | undefined {
 }
 
 /** Price, maker, size, cloth, wears of a garment, or of each that is named. */
-export function factsQuestion({ world, question, items }: Asked): Answer | undefined {
+export function factsQuestion({ context, question, items }: QuestionInContext): Answer | undefined {
   const { plain, mentions } = question;
   const said = mentions.filter(({ role }) => role !== 'refused');
   const kinds = said.filter(isKind);
@@ -99,15 +100,15 @@ export function factsQuestion({ world, question, items }: Asked): Answer | undef
     return /\b(both|two|each|all)\b/.test(plain) && named.length === 1 ? all.slice(0, 4) : all.slice(0, 1);
   });
   const distinct = [...new Map(found.map((item) => [item.id, item])).values()];
-  return distinct.length > 0 ? describeItems(world, distinct.slice(0, 4), plain) : undefined;
+  return distinct.length > 0 ? describeItems(context, distinct.slice(0, 4), plain) : undefined;
 }
 
 /** A packing list for a trip. */
-export async function packQuestion({ world, question }: Asked): Promise<Answer | undefined> {
-  if (!world.hasWardrobe) return undefined;
+export async function packQuestion({ context, question }: QuestionInContext): Promise<Answer | undefined> {
+  if (!context.hasWardrobe) return undefined;
   const { plain, place, occasion } = question;
   const named = until.test(plain) ? { ...question, days: undefined } : question;
-  const event = await eventOf(world, named);
+  const event = await eventOf(context, named);
   const isOther =
     event && question.days && !(event.day >= question.days.first && event.day <= question.days.last);
   const ofEvent = event && { first: event.day, last: event.day, said: '', evening: false };
@@ -118,11 +119,11 @@ export async function packQuestion({ world, question }: Asked): Promise<Answer |
     stay ??
     (days && days.last > days.first && days.said !== 'next week' ? daysBetween(days.first, days.last) : 3);
   const from = stay === undefined ? days?.first : event?.day;
-  const firstDay = from !== undefined && from >= world.today ? from : addDays(world.today, 1);
+  const firstDay = from !== undefined && from >= context.today ? from : addDays(context.today, 1);
   const eventType =
     occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
   const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
-  return packTrip(world, {
+  return packTrip(context, {
     firstDay,
     days: duration,
     place: place ?? event?.location ?? null,
@@ -145,11 +146,11 @@ const asksRain =
   /\b(?:is|will|gonna|going|should|do|does|are|need)\b.*\b(?:rain\w*|wet|pour\w*|piss\w*|chuck\w* it down|umbrella|brolly|drizzl\w*)\b/;
 
 /** The weather of a day and a place, and what it asks for. */
-export function weatherQuestion({ world, question }: Asked): Promise<Answer> {
+export function weatherQuestion({ context, question }: QuestionInContext): Promise<Answer> {
   const { days, place, mentions, plain } = question;
   const shoes = mentions.find(
     (mention) => isKind(mention) && /shoe|boot|sneaker|footwear/.test(mention.filter.noun ?? ''),
   );
   const asked = /\bsnow\w*\b/.test(plain) ? 'snow' : asksRain.test(plain) ? 'rain' : undefined;
-  return tellWeather(world, days?.first ?? world.today, place ?? null, shoes ? 'shoes' : null, asked);
+  return tellWeather(context, days?.first ?? context.today, place ?? null, shoes ? 'shoes' : null, asked);
 }

@@ -1,3 +1,4 @@
+import type { Answer, AssistantContext, AssistantItem, Memory } from '../assistant-context.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
@@ -7,7 +8,6 @@ import { isKind } from '../understanding/mention-filters.ts';
 import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital } from '../words.ts';
-import type { Answer, AssistantItem, Memory, World } from '../world.ts';
 
 const wearing = /\b(wear|wore|worn|wearing|had on|have on|had i on|put on|was i in|dressed|had)\b/;
 const asksFuture = /\b(should|shall|could|can|will|would|to wear|going to)\b/;
@@ -21,7 +21,7 @@ const longestSpan = 14;
  * undefined where none are asked about.
  */
 export async function wornThen(
-  world: World,
+  context: AssistantContext,
   ground: Grounding,
   wanted: Wanted,
   memory: Memory | undefined,
@@ -34,37 +34,37 @@ export async function wornThen(
     isAfter &&
     english.split(/\s+/).length <= fewWords &&
     (isAsked || probability < goesOnBar || /^\W*and\b/i.test(english));
-  if (!world.hasWardrobe || !(isAsked || goesOn)) return undefined;
-  const { plain, mentions } = readQuestion(english, world.today);
-  const days = readPastDays(plain, world.today, isAfter ? memory.focus?.day : undefined);
+  if (!context.hasWardrobe || !(isAsked || goesOn)) return undefined;
+  const { plain, mentions } = readQuestion(english, context.today);
+  const days = readPastDays(plain, context.today, isAfter ? memory.focus?.day : undefined);
   if (!days || daysBetween(days.first, days.last) > longestSpan) return undefined;
   if (!goesOn && (mentions.some(isKind) || asksFuture.test(plain))) return undefined;
   if (!goesOn && language === 'en' && !wearing.test(plain)) return undefined;
   const span = Array.from({ length: daysBetween(days.first, days.last) }, (_, k) => addDays(days.first, k));
-  const items = await world.items();
+  const items = await context.items();
   const worn = await Promise.all(
     span.map(async (day) => {
-      const ids = new Set(await world.wornOn(day));
+      const ids = new Set(await context.wornOn(day));
       return { day, items: items.filter(({ id }) => ids.has(id)) };
     }),
   );
-  return told(world, worn, language);
+  return wornAnswer(context, worn, language);
 }
 
 type Worn = { day: string; items: AssistantItem[] };
 
-function told(world: World, worn: readonly Worn[], language: Wanted['language']): Answer {
+function wornAnswer(context: AssistantContext, worn: readonly Worn[], language: Wanted['language']): Answer {
   const noted = worn.filter(({ items }) => items.length > 0);
-  const last = worn.at(-1)?.day ?? world.today;
+  const last = worn.at(-1)?.day ?? context.today;
   const focus = { itemIds: [], day: last };
-  const when = dayIn(last, language, world);
+  const when = dayIn(last, language, context);
   if (noted.length === 0) {
     const answer = answered('no_wears', tell('worn_unknown', language, { day: when }));
     return { ...answer, memory: { tool: 'worn_then', shown: [], intent: 'history', focus } };
   }
   const lines = noted.map(({ day, items }) => {
-    const named = { day: dayIn(day, language, world), names: itemNames(items, language) };
-    return capital(tell(day >= addDays(world.today, -1) ? 'worn_recently' : 'worn_then', language, named));
+    const named = { day: dayIn(day, language, context), names: itemNames(items, language) };
+    return capital(tell(day >= addDays(context.today, -1) ? 'worn_recently' : 'worn_then', language, named));
   });
   const shown = [...new Set(noted.flatMap(({ items }) => items))];
   return answered('find_items', lines.join('\n'), {

@@ -1,4 +1,4 @@
-import type { Answer } from '../world.ts';
+import type { Answer } from '../assistant-context.ts';
 import { confirm } from './command.ts';
 import { itemNames, tell } from './command-words.ts';
 import { meantItems } from './meant-items.ts';
@@ -6,8 +6,8 @@ import { commandOf, type Said } from './read-command.ts';
 
 /** "Where's the blazer gone": what is asked for was put away and is offered back; undefined where it was not. */
 export async function archivedAnswer(said: Said): Promise<Answer | undefined> {
-  const { world, wanted } = said;
-  const archived = world.hasWardrobe ? await world.archived() : [];
+  const { context, wanted } = said;
+  const archived = context.hasWardrobe ? await context.archived() : [];
   if (archived.length === 0) return undefined;
   const command = await commandOf({ ...said, wanted: { ...wanted, intent: 'item_restore' } });
   const { items } = meantItems({ ...command, memory: undefined }, archived);

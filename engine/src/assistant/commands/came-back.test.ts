@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conversationIn } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const items = [
   piece('sweater', 'Burgundy cashmere sweater', {
@@ -29,7 +29,7 @@ const items = [
     available: false,
   }),
 ];
-const { changeOf, lastOf, talk } = conversationIn(worldOf(items, '2026-12-03'));
+const { changeOf, lastOf, talk } = conversationIn(contextOf(items, '2026-12-03'));
 
 describe('what comes back', () => {
   it.each(['got the pumps back today', 'hab die pumps heute wiederbekommen'])(

@@ -1,6 +1,6 @@
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
-import type { Answer, AssistantItem } from '../world.ts';
 import { type Command, meantCard, replied } from './command.ts';
 import { itemNames, tell } from './command-words.ts';
 import { type Meant, meantItems } from './meant-items.ts';

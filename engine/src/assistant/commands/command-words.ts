@@ -1,9 +1,9 @@
 import sentences from '../../knowledge/assistant/commands.json' with { type: 'json' };
 import { dayName, list } from '../../stylist/outfit/voice/plain-words.ts';
+import type { AssistantContext, AssistantItem } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { nameOf, namesOf } from '../words.ts';
-import type { AssistantItem, World } from '../world.ts';
 
 export type SentenceName = keyof typeof sentences;
 
@@ -35,11 +35,15 @@ export function itemNames(items: readonly AssistantItem[], language: Language): 
 }
 
 /** "today", "Friday, October 16", in a language. */
-export function dayIn(day: string, language: Language, world: Pick<World, 'today' | 'dateFormat'>): string {
-  if (day === world.today) return tell('day_today', language);
-  if (day === addDays(world.today, 1)) return tell('day_tomorrow', language);
-  if (day === addDays(world.today, -1)) return tell('day_yesterday', language);
-  if (language === 'en') return dayName(day, world.dateFormat);
+export function dayIn(
+  day: string,
+  language: Language,
+  context: Pick<AssistantContext, 'today' | 'dateFormat'>,
+): string {
+  if (day === context.today) return tell('day_today', language);
+  if (day === addDays(context.today, 1)) return tell('day_tomorrow', language);
+  if (day === addDays(context.today, -1)) return tell('day_yesterday', language);
+  if (language === 'en') return dayName(day, context.dateFormat);
   return new Date(`${day}T12:00:00Z`).toLocaleDateString(locales[language], {
     weekday: 'long',
     day: 'numeric',

@@ -1,14 +1,14 @@
+import type { Answer, AssistantContext, AssistantItem, Card, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { offer } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import type { Question } from '../understanding/read-question.ts';
-import type { Answer, AssistantItem, Card, Memory, World } from '../world.ts';
 import { tell } from './command-words.ts';
 
 /** A command with all that is known of it. `question` is read from the message put into English, `text` is as it was typed. */
 export type Command = {
-  world: World;
+  context: AssistantContext;
   intent: IntentName;
   language: Language;
   text: string;

@@ -1,7 +1,7 @@
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import { namingWords, scoredByName } from '../turn/own-names.ts';
 import { readDays } from '../understanding/read-day.ts';
-import type { Answer, AssistantItem } from '../world.ts';
 import { confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { clockTime } from './event-words.ts';
@@ -95,9 +95,9 @@ function idsOf(change: Change | undefined): readonly string[] {
 }
 
 async function otherTime(said: Said): Promise<Answer | undefined> {
-  const { memory, world } = said;
+  const { memory, context } = said;
   const command = await commandOf(said);
-  const day = readDays(command.question.plain, world.today)?.first;
+  const day = readDays(command.question.plain, context.today)?.first;
   const bare = /\b(\d{1,2})\b/.exec(said.text);
   const time = clockTime(said.text) ?? (day === undefined && bare ? clockTime(`at ${bare[1]}`) : null);
   if (day === undefined && time === null) return undefined;
@@ -125,9 +125,9 @@ function movedBy(undo: Change | undefined): string | undefined {
   return undo?.kind === 'delete_events' ? undo.eventIds[0] : undefined;
 }
 
-async function eventById({ world }: Said, id: string) {
-  const year = `${Number(world.today.slice(0, 4)) + 1}${world.today.slice(4)}`;
-  return (await world.events(world.today, year)).find((event) => event.id === id);
+async function eventById({ context }: Said, id: string) {
+  const year = `${Number(context.today.slice(0, 4)) + 1}${context.today.slice(4)}`;
+  return (await context.events(context.today, year)).find((event) => event.id === id);
 }
 
 async function titleOf(said: Said, id: string): Promise<string> {
@@ -140,12 +140,12 @@ function asked(
   title: string,
   sentence: 'event_create' | 'event_move',
 ): Answer {
-  const { language, world } = command;
+  const { language, context } = command;
   const { day, time } = change.at;
   const clock = time === null ? '' : tell('at', language, { time });
   return confirm(
     command,
-    tell(sentence, language, { title, day: dayIn(day, language, world), time: clock }),
+    tell(sentence, language, { title, day: dayIn(day, language, context), time: clock }),
     change,
   );
 }

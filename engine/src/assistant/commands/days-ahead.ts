@@ -1,11 +1,11 @@
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { PlannedEvent } from '../../stylist/outfit/plans/plan-day.ts';
 import { planWeek } from '../../stylist/outfit/plans/plan-week.ts';
+import type { AssistantContext, AssistantEvent, Card } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { SaidOccasion } from '../understanding/read-occasion.ts';
 import { capital, namesOf } from '../words.ts';
-import type { AssistantEvent, Card, World } from '../world.ts';
 import { dayIn, itemNames } from './command-words.ts';
 
 export type PlannedOutfit = Extract<Change, { kind: 'plan_outfit' }>;
@@ -25,19 +25,19 @@ const searchMs = 60;
  * every day is dressed for that. What is planned already stays.
  */
 export async function outfitsFor(
-  world: World,
+  context: AssistantContext,
   days: readonly string[],
   occasion: SaidOccasion | undefined,
 ): Promise<PlannedOutfit[]> {
-  const open = (await Promise.all(days.map((day) => openOn(world, day, occasion))))
+  const open = (await Promise.all(days.map((day) => openOn(context, day, occasion))))
     .flat()
     .slice(0, mostOutfits);
   const [items, preferences, taste, recent, weathers] = await Promise.all([
-    world.items(),
-    world.preferences(),
-    world.taste(),
-    world.recent(days[0] ?? world.today),
-    Promise.all(open.map(({ day, location }) => world.weather(day, location))),
+    context.items(),
+    context.preferences(),
+    context.taste(),
+    context.recent(days[0] ?? context.today),
+    Promise.all(open.map(({ day, location }) => context.weather(day, location))),
   ]);
   const events = open.flatMap((each, k): PlannedEvent[] => {
     const weather = weathers[k];
@@ -51,7 +51,7 @@ export async function outfitsFor(
       ? [{ key: String(k), date: each.day, eventType: each.eventType, occasion: reading, weather }]
       : [];
   });
-  const { units } = world;
+  const { units } = context;
   const plan = await planWeek({
     items,
     preferences,
@@ -70,8 +70,12 @@ export async function outfitsFor(
   });
 }
 
-async function openOn(world: World, day: string, occasion: SaidOccasion | undefined): Promise<Occurrence[]> {
-  const plans = await world.plans(day, day);
+async function openOn(
+  context: AssistantContext,
+  day: string,
+  occasion: SaidOccasion | undefined,
+): Promise<Occurrence[]> {
+  const plans = await context.plans(day, day);
   const plain: Occurrence = {
     day,
     title: occasion ? capital(occasion.said) : '',
@@ -80,7 +84,7 @@ async function openOn(world: World, day: string, occasion: SaidOccasion | undefi
     location: null,
     hour: null,
   };
-  const events = await world.events(day, day);
+  const events = await context.events(day, day);
   if (occasion) return plans.length > 0 ? [] : [plain];
   if (events.length === 0) return plans.length > 0 ? [] : [plain];
   const planned = new Set(plans.map(({ eventId }) => eventId));
@@ -94,23 +98,27 @@ function occurrenceOf({ id, title, eventType, day, location, clock }: AssistantE
 
 /** A line for each outfit: "Monday, November 30 (label meeting): the jeans and the shirt." */
 export async function tellDays(
-  world: World,
+  context: AssistantContext,
   planned: readonly PlannedOutfit[],
   language: Language,
 ): Promise<string> {
-  const items = await world.items();
+  const items = await context.items();
   const lines = planned.map(({ day, title, itemIds }) => {
     const worn = itemIds.flatMap((id) => items.find((item) => item.id === id) ?? []);
     const named = title === '' ? '' : ` (${title})`;
     const names = language === 'en' ? namesOf(worn, worn.length) : itemNames(worn, language);
-    return `${capital(dayIn(day, language, world))}${named}: ${names}.`;
+    return `${capital(dayIn(day, language, context))}${named}: ${names}.`;
   });
   return lines.join('\n');
 }
 
-export function cardsOf(world: World, planned: readonly PlannedOutfit[], language: Language): Card[] {
+export function cardsOf(
+  context: AssistantContext,
+  planned: readonly PlannedOutfit[],
+  language: Language,
+): Card[] {
   return planned.map(({ title, itemIds, day, eventType, eventId }) => {
-    const named = title === '' ? capital(dayIn(day, language, world)) : title;
+    const named = title === '' ? capital(dayIn(day, language, context)) : title;
     return { kind: 'outfit', title: named, itemIds, date: day, eventType, eventId, score: 0 };
   });
 }

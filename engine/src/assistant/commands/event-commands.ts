@@ -1,14 +1,14 @@
+import type { Answer, AssistantEvent } from '../assistant-context.ts';
 import type { Change, EventTime } from '../change.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
-import type { Answer, AssistantEvent } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { clockTime, eventTitle } from './event-words.ts';
 import { planCommand } from './plan-commands.ts';
 
-/** A command about events; undefined where the intent is none. */
+/** A command about events; undefined for any other intent. */
 export async function eventCommand(command: Command): Promise<Answer | undefined> {
   switch (command.intent) {
     case 'event_create':
@@ -34,20 +34,20 @@ const pointsAtShown =
 const tooClose = 3;
 
 /** What else is on then: a sentence behind the question, nothing where the time is free. */
-async function clashOf({ world, language }: Command, at: EventTime, own?: string): Promise<string> {
+async function clashOf({ context, language }: Command, at: EventTime, own?: string): Promise<string> {
   if (at.time === null) return '';
   const hourOf = (clock: string) => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60;
   const hour = hourOf(at.time);
-  const other = (await world.events(at.day, at.day)).find(
+  const other = (await context.events(at.day, at.day)).find(
     ({ id, clock }) => id !== own && clock !== null && Math.abs(hourOf(clock) - hour) < tooClose,
   );
   if (!other) return '';
   const time = other.clock === null ? '' : tell('at', language, { time: other.clock });
-  return ` ${tell('clash', language, { title: other.title, day: dayIn(at.day, language, world), time })}`;
+  return ` ${tell('clash', language, { title: other.title, day: dayIn(at.day, language, context), time })}`;
 }
 
 async function createEvent(command: Command): Promise<Answer> {
-  const { world, question, language, text } = command;
+  const { context, question, language, text } = command;
   const shown = command.memory?.wish;
   const isOfShown = shown !== undefined && shown.eventId === null && pointsAtShown.test(text);
   const title = isOfShown ? capital(shown.title) : eventTitle(text);
@@ -55,21 +55,21 @@ async function createEvent(command: Command): Promise<Answer> {
   const day = question.days?.first ?? (isOfShown ? shown.day : undefined);
   const time = clockTime(text);
   if (day === undefined && time === null) return replied(command, tell('which_day', language));
-  const at: EventTime = { day: day !== undefined && day >= world.today ? day : world.today, time };
-  const named = { title, day: dayIn(at.day, language, world), time: timeWords(at, command) };
+  const at: EventTime = { day: day !== undefined && day >= context.today ? day : context.today, time };
+  const named = { title, day: dayIn(at.day, language, context), time: timeWords(at, command) };
   const location = question.place ?? null;
   const sentence = `${tell('event_create', language, named)}${await clashOf(command, at)}`;
   return confirm(command, sentence, { kind: 'add_event', title, at, location });
 }
 
 /** The event that a message names, whatever day it is to be moved to. */
-async function meantEvent({ world, question }: Command, part: string): Promise<AssistantEvent | undefined> {
-  const days = readDays(part, world.today);
+async function meantEvent({ context, question }: Command, part: string): Promise<AssistantEvent | undefined> {
+  const days = readDays(part, context.today);
   const plain = question.plain;
-  const found = await eventOf(world, { ...question, plain, days });
+  const found = await eventOf(context, { ...question, plain, days });
   if (found) return found;
-  const last = days?.last ?? addDays(world.today, 30);
-  const events = await world.events(days?.first ?? world.today, last);
+  const last = days?.last ?? addDays(context.today, 30);
+  const events = await context.events(days?.first ?? context.today, last);
   return events.length === 1 ? events[0] : undefined;
 }
 
@@ -77,22 +77,22 @@ async function meantEvent({ world, question }: Command, part: string): Promise<A
 const replaced = /\b(not|instead of|rather than)\b.*$/i;
 
 async function moveEvent(command: Command): Promise<Answer | undefined> {
-  const { world, question, language, text } = command;
+  const { context, question, language, text } = command;
   const plain = question.plain.replace(replaced, '').replace(ordinals, (word) => ordinalDays[word] ?? word);
   const parts = plain.split(/\b(?:to|on|is at|is now|at|now|until)\b/);
   const [from = '', ...rest] = parts;
-  const behind = readDays(rest.join(' '), world.today);
-  const target = behind ?? readDays(plain, world.today);
+  const behind = readDays(rest.join(' '), context.today);
+  const target = behind ?? readDays(plain, context.today);
   const event = (await meantEvent(command, behind ? from : '')) ?? (await spokenOf(command));
   if (!event) return replied(command, tell('no_event', language));
   const later = laterBy(text, event);
   const time = later ?? clockTime(text.replace(replaced, ''));
   if (!target && time === null) return replied(command, tell('which_day', language));
-  const isMoved = target !== undefined && !(later !== null && target.first === world.today);
-  const day = isMoved ? dayNear(event.day, target, world.today) : event.day;
+  const isMoved = target !== undefined && !(later !== null && target.first === context.today);
+  const day = isMoved ? dayNear(event.day, target, context.today) : event.day;
   const at: EventTime = { day, time: time ?? event.clock };
   if (at.day === event.day && at.time === event.clock) return undefined;
-  const named = { title: event.title, day: dayIn(at.day, language, world), time: timeWords(at, command) };
+  const named = { title: event.title, day: dayIn(at.day, language, context), time: timeWords(at, command) };
   const sentence = `${tell('event_move', language, named)}${await clashOf(command, at, event.id)}`;
   const answer = confirm(command, sentence, { kind: 'move_event', eventId: event.id, at });
   const focus = { itemIds: answer.memory.focus?.itemIds ?? [], eventId: event.id, day: at.day };
@@ -141,10 +141,10 @@ function laterBy(text: string, { clock }: AssistantEvent): string | null {
 }
 
 /** The event that was spoken of last. */
-async function spokenOf({ world, memory }: Command): Promise<AssistantEvent | undefined> {
+async function spokenOf({ context, memory }: Command): Promise<AssistantEvent | undefined> {
   const id = memory?.focus?.eventId;
   if (id === undefined) return undefined;
-  return (await world.events(world.today, addDays(world.today, 120))).find((event) => event.id === id);
+  return (await context.events(context.today, addDays(context.today, 120))).find((event) => event.id === id);
 }
 
 const bareWeekday = /^(sun|mon|tues|wednes|thurs|fri|satur)day$/;
@@ -159,19 +159,19 @@ function dayNear(day: string, { first, said }: SaidDays, today: string): string 
 
 /** "Cancel Monday", where nothing but an outfit is planned, or nothing at all. */
 async function cancelledPlan(command: Command): Promise<Answer | undefined> {
-  const { world, question } = command;
-  const { first, last } = question.days ?? { first: world.today, last: world.today };
+  const { context, question } = command;
+  const { first, last } = question.days ?? { first: context.today, last: context.today };
   return first === last ? planCommand({ ...command, intent: 'outfit_cancel' }) : undefined;
 }
 
 async function deleteEvent(command: Command): Promise<Answer> {
-  const { world, question, language } = command;
+  const { context, question, language } = command;
   const meant = await meantEvent(command, question.plain);
   if (!meant && question.days)
     return (await cancelledPlan(command)) ?? replied(command, tell('no_event', language));
   const event = meant ?? (await spokenOf(command));
   if (!event) return replied(command, tell('no_event', language));
-  const named = { title: event.title, day: dayIn(event.day, language, world) };
+  const named = { title: event.title, day: dayIn(event.day, language, context) };
   const change: Change = { kind: 'delete_events', eventIds: [event.id] };
   return confirm(command, tell('event_delete', language, named), change, {
     cards: [{ kind: 'events', eventIds: [event.id] }],

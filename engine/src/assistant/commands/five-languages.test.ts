@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
+import type { AssistantContext } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import { type Language, languages } from '../intent/intent-names.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { World } from '../world.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 import words from './five-languages.testing.json' with { type: 'json' };
 
 /** What one person owns and has ahead, and everyday wordings of each command, by language. */
@@ -11,7 +11,7 @@ const { ownNames, ownEvents, told } = words;
 
 const today = '2026-10-15';
 
-function worldIn(language: Language): World {
+function contextIn(language: Language): AssistantContext {
   const {
     coat = '',
     shirt = '',
@@ -62,7 +62,7 @@ function worldIn(language: Language): World {
     },
   ];
   return {
-    ...worldOf(items, today),
+    ...contextOf(items, today),
     archived: async () => [
       piece('old', old, { category: 'outerwear', subcategory: 'jacket', colour: 'black' }),
     ],
@@ -106,11 +106,11 @@ const wanted: Readonly<Record<string, object>> = {
 
 /** What is offered for each wording, and whether it is what was meant. */
 async function offered(language: Language) {
-  const world = worldIn(language);
+  const context = contextIn(language);
   const all: { command: string; text: string; change: Change | undefined; isRight: boolean }[] = [];
   for (const [command, byLanguage] of Object.entries(told))
     for (const text of byLanguage[language]) {
-      const { memory } = await answerQuestion(world, text);
+      const { memory } = await answerQuestion(context, text);
       const change = memory.pending?.change;
       all.push({ command, text, change, isRight: holds(change, wanted[command]) });
     }

@@ -1,9 +1,9 @@
+import type { Action, Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { addDays } from '../understanding/read-day.ts';
-import type { Action, Answer, AssistantItem } from '../world.ts';
 import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
@@ -25,7 +25,7 @@ const edits: Readonly<Record<string, ItemEdit>> = {
 const lessLoved =
   /(?<!\p{L})(un\p{L}+|remove|no longer|not|no|dont|don't|off|nicht|kein\p{L}*|entfern\p{L}*|ya no|quita|saca|plus|enl[eè]ve|retire|ikke|fjern)(?!\p{L})/iu;
 
-/** A command about items; undefined where the intent is none. */
+/** A command about items; undefined for any other intent. */
 export async function itemCommand(given: Command): Promise<Answer | undefined> {
   const isLoved = given.intent === 'item_unfavorite' && !lessLoved.test(given.text);
   const command: Command = isLoved ? { ...given, intent: 'item_favorite' } : given;
@@ -45,21 +45,21 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
 }
 
 /** "The grey hoodie down for Saturday" is a plan, not a wear. */
-function isAhead({ intent, question, world }: Command): boolean {
+function isAhead({ intent, question, context }: Command): boolean {
   const day = question.days?.first;
   return (
     intent === 'item_worn' &&
     day !== undefined &&
-    day > world.today &&
+    day > context.today &&
     !/\b(wore|worn|had)\b/.test(question.plain)
   );
 }
 
 /** "I sold the teal bridesmaid dress", which lies in the archive: named better than anything that hangs there. */
-async function putAway({ intent, text, world, items }: Command): Promise<AssistantItem[] | undefined> {
+async function putAway({ intent, text, context, items }: Command): Promise<AssistantItem[] | undefined> {
   if (!/^item_(sold|delete|edit|favorite|lend)$/.test(intent)) return undefined;
   const nameOf = ({ description }: AssistantItem) => description;
-  const [best, ...others] = bestNamed(text, await world.archived(), nameOf);
+  const [best, ...others] = bestNamed(text, await context.archived(), nameOf);
   const hanging = bestNamed(text, items, nameOf)[0]?.score ?? 0;
   return best && others.length === 0 && best.score > hanging + clearlyBetter ? [best.thing] : undefined;
 }
@@ -113,10 +113,10 @@ function soldFor(text: string): ItemEdit {
 }
 
 function confirmWorn(command: Command, items: AssistantItem[]): Answer {
-  const { world, language, question } = command;
-  const day = pastDay(saidYesterday(command) ?? question.days?.first ?? dayBefore(command), world.today);
+  const { context, language, question } = command;
+  const day = pastDay(saidYesterday(command) ?? question.days?.first ?? dayBefore(command), context.today);
   const itemIds = items.map(({ id }) => id);
-  const when = dayIn(day, language, world);
+  const when = dayIn(day, language, context);
   const sentence = tell('item_worn', language, { names: itemNames(items, language), day: when });
   const change: Change = { kind: 'wear_items', itemIds, day };
   const answer = confirm(command, sentence, change, { cards: itemsCard('', items) });
@@ -127,9 +127,9 @@ function confirmWorn(command: Command, items: AssistantItem[]): Answer {
 const yesterday = /\b(?:yesterday|last night|gestern|ayer|anoche)\b|(?<!\p{L})i ?går(?!\p{L})/iu;
 
 /** Yesterday in words of five languages, also where the language was not told rightly; "hier" is German for here. */
-function saidYesterday({ text, language, world }: Command): string | undefined {
+function saidYesterday({ text, language, context }: Command): string | undefined {
   const isSaid = yesterday.test(text) || (language === 'fr' && /\bhier\b/i.test(text));
-  return isSaid ? addDays(world.today, -1) : undefined;
+  return isSaid ? addDays(context.today, -1) : undefined;
 }
 
 /** "And the boots too", after what was worn yesterday: the same day. */
@@ -138,7 +138,7 @@ function dayBefore({ memory, text }: Command): string | undefined {
   return isFurther ? memory?.focus?.day : undefined;
 }
 
-/** What adds a thing to what was just told, in the five languages. */
+/** What adds a thing to what was just said, in the five languages. */
 const further =
   /^\W*(?:(?:oh|ok|ah|ach|ay)\W+)*(?:and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|also|forgot|auch|ebenfalls|noch|también|tambien|aussi|også)\W*$/iu;
 
@@ -204,14 +204,14 @@ function confirmEdit(command: Command, items: AssistantItem[]): Answer {
 }
 
 function addItems(command: Command): Answer {
-  const { language, text, question, world } = command;
+  const { language, text, question, context } = command;
   const said = addedText(text);
   if (said === '') return replied(command, tell('what_add', language));
   const { name, price, maker } = purchaseIn(said, text);
   const isBought =
     gotIt.test(text) || sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
-  const day = pastDay(saidYesterday(command) ?? question.days?.first, world.today);
-  const bought = isBought ? tell('bought_on', language, { day: dayIn(day, language, world) }) : '';
+  const day = pastDay(saidYesterday(command) ?? question.days?.first, context.today);
+  const bought = isBought ? tell('bought_on', language, { day: dayIn(day, language, context) }) : '';
   const details = [price, maker, bought].filter(Boolean).join(', ');
   const sentence = tell('item_add', language, { names: `“${name}”${details === '' ? '' : ` (${details})`}` });
   return confirm(
@@ -254,9 +254,9 @@ function spokenOf({ memory, text }: Command, among: readonly AssistantItem[]): A
 
 /** Out of the bin, else out of the archive. */
 async function restoreItems(command: Command): Promise<Answer> {
-  const { world, language } = command;
-  const binned = await world.binned();
-  const archived = await world.archived();
+  const { context, language } = command;
+  const binned = await context.binned();
+  const archived = await context.archived();
   const done = tell('item_restore_done', language);
   for (const [among, isBinned] of [
     [binned, true],

@@ -1,7 +1,7 @@
 import { basicColours } from '../../colour/basic-colours.ts';
+import type { AssistantItem } from '../assistant-context.ts';
 import type { ItemEdit } from '../change.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
-import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
 /** What stands around the thing in "can you add a red wool scarf to my wardrobe please", in the five languages. */

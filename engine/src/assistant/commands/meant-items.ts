@@ -1,3 +1,4 @@
+import type { AssistantItem } from '../assistant-context.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import {
   bestNamed,
@@ -11,7 +12,6 @@ import { lately, meantByPointing } from '../turn/spoken-of.ts';
 import { matches } from '../understanding/match-items.ts';
 import { hasQualities, isKind, resolve } from '../understanding/mention-filters.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
-import type { AssistantItem } from '../world.ts';
 import type { Command } from './command.ts';
 
 /** Garments that a message means: certain ones, several of which only one can be meant, or none. */

@@ -1,5 +1,5 @@
+import type { Answer } from '../assistant-context.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { Answer } from '../world.ts';
 import { onItems } from './item-commands.ts';
 import { commandOf } from './read-command.ts';
 
@@ -11,10 +11,10 @@ const longest = 10;
 
 /** "Doesn't fit anymore": what is spoken of is offered to be put away, without a word on anybody's body. */
 export async function outgrownOffer(turn: Turn): Promise<Answer | undefined> {
-  const { text, ground, memory, world } = turn;
+  const { text, ground, memory, context } = turn;
   if (!outgrown.test(text) || /\?/.test(text) || text.split(/\s+/).length > longest) return undefined;
   const ids = ground.items.length > 0 ? ground.items.map(({ id }) => id) : (memory?.focus?.itemIds ?? []);
-  const items = (await world.items()).filter(({ id }) => ids.includes(id));
+  const items = (await context.items()).filter(({ id }) => ids.includes(id));
   const isWorn = items.some(({ id }) => memory?.outfit?.itemIds.includes(id));
   if (items.length === 0 || items.length > mostMeant || isWorn) return undefined;
   return onItems({ ...(await commandOf(turn)), intent: 'item_archive' }, items);

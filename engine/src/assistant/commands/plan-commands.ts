@@ -1,4 +1,5 @@
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import type { Answer, Memory, OutfitWish } from '../assistant-context.ts';
 import type { Change, EventTime } from '../change.ts';
 import { inPlaceOf } from '../steps/planned-outfits.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
@@ -9,14 +10,13 @@ import { addDays, readDays } from '../understanding/read-day.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { changedWish, wishOf } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
-import type { Answer, Memory, OutfitWish } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
 import { clockTime } from './event-words.ts';
 import { meantItems } from './meant-items.ts';
 import { planWeekOf } from './week-plans.ts';
 
-/** A command about planned outfits; undefined where the intent is none. */
+/** A command about planned outfits; undefined for any other intent. */
 export async function planCommand(command: Command): Promise<Answer | undefined> {
   switch (command.intent) {
     case 'outfit_plan':
@@ -40,25 +40,25 @@ function shownOutfit(memory: Memory | undefined): string[] {
 
 /** The outfit that was shown, or one with the garments that are named, on the day or for the event that is named. */
 async function planShown(command: Command): Promise<Answer | undefined> {
-  const { world, memory, question, language } = command;
+  const { context, memory, question, language } = command;
   const named = await withNamed(command);
   if (named) return named;
   const itemIds = shownOutfit(memory);
   if (itemIds.length === 0) return newFor(command);
-  const event = await eventOf(world, question);
+  const event = await eventOf(context, question);
   const isNamed = event ?? question.days;
   if (!isNamed && namedAs.test(command.text)) return saveShown(command);
   const time = clockTime(command.text);
   if (!event && time !== null && memory?.wish && !memory.wish.eventId)
     return eventFor(command, memory.wish.title, { day: question.days?.first ?? memory.wish.day, time });
-  const day = event?.day ?? question.days?.first ?? memory?.wish?.day ?? world.today;
-  const title = event?.title ?? memory?.wish?.title ?? dayIn(day, 'en', world);
+  const day = event?.day ?? question.days?.first ?? memory?.wish?.day ?? context.today;
+  const title = event?.title ?? memory?.wish?.title ?? dayIn(day, 'en', context);
   const eventType = event?.eventType ?? memory?.wish?.eventType ?? 'casual';
   const eventId = event?.id ?? (day === memory?.wish?.day ? (memory.wish.eventId ?? null) : null);
-  const change = await inPlaceOf(world, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
+  const change = await inPlaceOf(context, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
   const answer = confirm(
     command,
-    tell('outfit_plan', language, { day: dayIn(day, language, world) }),
+    tell('outfit_plan', language, { day: dayIn(day, language, context) }),
     change,
     {
       cards: [{ kind: 'outfit', title, itemIds, date: day, eventType, eventId, score: 0 }],
@@ -68,18 +68,18 @@ async function planShown(command: Command): Promise<Answer | undefined> {
 }
 
 /** "Plan an outfit for the wedding", before any was shown. */
-async function newFor({ world, question, language }: Command): Promise<Answer | undefined> {
-  const event = await eventOf(world, question);
-  if (!(event ?? question.days ?? question.occasion) || !world.hasWardrobe) return undefined;
-  const answer = await suggestOutfit(world, await wishOf(world, question));
+async function newFor({ context, question, language }: Command): Promise<Answer | undefined> {
+  const event = await eventOf(context, question);
+  if (!(event ?? question.days ?? question.occasion) || !context.hasWardrobe) return undefined;
+  const answer = await suggestOutfit(context, await wishOf(context, question));
   if (answer.cards.length === 0) return undefined;
-  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'outfit', language });
 }
 
 /** "Plan the navy dress with flats for it": an outfit around what is named, for the occasion that is named or spoken of. */
 async function withNamed(command: Command): Promise<Answer | undefined> {
-  const { world, memory, question, language } = command;
-  if (!world.hasWardrobe || !world.plansOutfits) return undefined;
+  const { context, memory, question, language } = command;
+  if (!context.hasWardrobe || !context.plansOutfits) return undefined;
   const wanted = question.mentions.filter((each) => isKind(each) && !each.vague && each.role !== 'refused');
   const shown = shownOutfit(memory);
   const ids = certainOf(command);
@@ -100,13 +100,13 @@ async function withNamed(command: Command): Promise<Answer | undefined> {
   };
   const settled = others.flatMap((mention) => onlyOne(command, mention));
   const exact = settled.length === others.length ? wholeOf(command, [...ids, ...settled]) : undefined;
-  const answer = exact ? undefined : await suggestOutfit(world, asked);
+  const answer = exact ? undefined : await suggestOutfit(context, asked);
   const outfit = answer?.memory.outfit ?? exact;
   if (!outfit) return undefined;
   const { title, day, eventType, eventId } = asked;
-  const when = { title, day: dayIn(day, language, world) };
+  const when = { title, day: dayIn(day, language, context) };
   const { itemIds } = outfit;
-  const change = await inPlaceOf(world, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
+  const change = await inPlaceOf(context, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
   const sentence = tell(eventId === null ? 'outfit_plan' : 'outfit_plan_for', language, when);
   const worn = command.items.filter(({ id }) => itemIds.includes(id));
   const offered = confirm(command, `${capital(itemNames(worn, language))}. ${sentence}`, change, {
@@ -147,12 +147,12 @@ function certainOf(command: Command): string[] {
 const mostNamed = 6;
 
 /** What the outfit is for: what is named, else what was spoken of last, else the day. */
-async function occasionMeant({ world, question, memory }: Command): Promise<OutfitWish> {
-  const own = await wishOf(world, { ...question, mentions: [] });
+async function occasionMeant({ context, question, memory }: Command): Promise<OutfitWish> {
+  const own = await wishOf(context, { ...question, mentions: [] });
   const isNamed = own.eventId !== null || question.days !== undefined || question.occasion !== undefined;
   if (isNamed) return own;
   const id = memory?.focus?.eventId ?? memory?.wish?.eventId;
-  const coming = id ? await world.events(world.today, addDays(world.today, lookAhead)) : [];
+  const coming = id ? await context.events(context.today, addDays(context.today, lookAhead)) : [];
   const event = coming.find((each) => each.id === id);
   if (!event) return memory?.wish ? changedWish(memory.wish, { with: [] }) : own;
   const { id: eventId, title, eventType, location } = event;
@@ -164,10 +164,10 @@ const lookAhead = 120;
 
 /** "Put it on the calendar, 11 am in Dayton": the occasion of the outfit becomes an event. */
 function eventFor(command: Command, said: string, at: EventTime): Answer {
-  const { language, world, question } = command;
+  const { language, context, question } = command;
   const title = capital(said);
   const time = at.time === null ? '' : tell('at', language, { time: at.time });
-  const sentence = tell('event_create', language, { title, day: dayIn(at.day, language, world), time });
+  const sentence = tell('event_create', language, { title, day: dayIn(at.day, language, context), time });
   return confirm(command, sentence, { kind: 'add_event', title, at, location: question.place ?? null });
 }
 
@@ -176,14 +176,14 @@ const namedAs =
   /(?<!\p{L})(?:call(?: it| this| that)?|name(?: it| this| that)?|save (?:it|this|that)(?: one)? as|nenn(?:e)?(?: es| das)?|als|ll[aá]malo|como|appelle-l[ae]|kall (?:det|den))\s+["“„«]?(.{2,60}?)["”“»]?[.!]*$/iu;
 
 function saveShown(command: Command): Answer {
-  const { memory, language, world, text } = command;
+  const { memory, language, context, text } = command;
   const itemIds = shownOutfit(memory);
   if (itemIds.length === 0) return replied(command, tell('no_outfit', language));
-  const { title: old = '', day = world.today, eventType = 'casual', eventId = null } = memory?.wish ?? {};
+  const { title: old = '', day = context.today, eventType = 'casual', eventId = null } = memory?.wish ?? {};
   const name = namedAs.exec(text)?.[1]?.trim();
   const change: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title: name ?? old };
-  const isFor = eventId !== null || day > world.today;
-  const when = { title: old, day: dayIn(day, language, world) };
+  const isFor = eventId !== null || day > context.today;
+  const when = { title: old, day: dayIn(day, language, context) };
   const sentence = name
     ? tell('outfit_save_as', language, { name })
     : isFor
@@ -202,19 +202,19 @@ function daysIn(plain: string, today: string): string[] {
 }
 
 async function movePlan(command: Command): Promise<Answer> {
-  const { world, question, language } = command;
-  const days = daysIn(question.plain, world.today);
+  const { context, question, language } = command;
+  const days = daysIn(question.plain, context.today);
   const isSwap = /\b(swap|switch|exchange)\b/.test(question.plain);
   const first =
     /\b(push|delay|postpone)\b.*\b(a|one) day\b/.test(question.plain) && days[0]
       ? addDays(days[0], 1)
       : undefined;
-  const event = days.length < 2 ? await eventOf(world, { ...question, days: undefined }) : undefined;
+  const event = days.length < 2 ? await eventOf(context, { ...question, days: undefined }) : undefined;
   const [from, to = first] = event && days[0] !== event.day ? [event.day, ...days] : days;
   if (from === undefined || to === undefined) return replied(command, tell('which_day', language));
-  const plans = await world.plans(from, from);
-  const others = isSwap ? await world.plans(to, to) : [];
-  const named = { from: dayIn(from, language, world), day: dayIn(to, language, world) };
+  const plans = await context.plans(from, from);
+  const others = isSwap ? await context.plans(to, to) : [];
+  const named = { from: dayIn(from, language, context), day: dayIn(to, language, context) };
   if (plans.length === 0) return replied(command, tell('no_plan', language, { day: named.from }));
   const moves = [
     ...plans.map(({ id }) => ({ planId: id, day: to })),
@@ -227,14 +227,14 @@ async function movePlan(command: Command): Promise<Answer> {
 }
 
 async function cancelPlan(command: Command): Promise<Answer> {
-  const { world, question, language } = command;
-  const event = await eventOf(world, question);
+  const { context, question, language } = command;
+  const event = await eventOf(context, question);
   const day = question.days?.first ?? event?.day;
   if (day === undefined) return replied(command, tell('which_day', language));
-  const plans = (await world.plans(day, day)).filter(
+  const plans = (await context.plans(day, day)).filter(
     ({ eventId }) => !event || eventId === null || eventId === event.id,
   );
-  const named = { day: dayIn(day, language, world) };
+  const named = { day: dayIn(day, language, context) };
   if (plans.length === 0) return replied(command, tell('no_plan', language, named));
   const change: Change = { kind: 'delete_plans', planIds: plans.map(({ id }) => id) };
   return confirm(command, tell('outfit_cancel', language, named), change);

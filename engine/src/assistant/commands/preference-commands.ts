@@ -2,7 +2,7 @@ import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
 import { paletteOfWords } from '../../colour/palette-of-words.ts';
 import { tasteLabel } from '../../stylist/outfit/worth/taste.ts';
-import type { Answer } from '../world.ts';
+import type { Answer } from '../assistant-context.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { listIn, tell } from './command-words.ts';
 
@@ -16,7 +16,7 @@ const only =
   /\b(only|nothing but|just) (ever )?(wear|want|like|own|dress|do|black|brown|grey|gray|navy|white|neutral)/;
 const [liked, disliked] = [0.8, -1];
 
-/** A command that sets what a person likes or where they live; undefined where the intent is none. */
+/** A command that sets what a person likes or where they live; undefined for any other intent. */
 export function preferenceCommand(command: Command): Answer | undefined {
   const units = unitsSaid(command.text);
   if (units && command.intent === 'pref_set') return setUnits(command, units);

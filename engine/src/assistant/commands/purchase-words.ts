@@ -31,8 +31,8 @@ const when =
   /(?<!\p{L})(?:(?:on |am |el |le |på )?(?:last |letzten |pasado |forrige )?(?:mon|tues|wednes|thurs|fri|satur|sun|mon|diens|donners|frei|sams|sonn)(?:day|tag)|(?:am |letzten )?mittwoch|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:på )?(?:man|tirs|ons|tors|fre|lør|søn)dag|today|just now|yesterday|this (?:morning|afternoon|week)|last (?:week|night|weekend)|heute?|gestern|vorhin|hoy|ayer|aujourd['’]hui|hier|i dag|i går)(?!\p{L})/giu;
 const bought =
   /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|mitgenommen|ergattert|geschossen|gegönnt|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
-/** "My order came: black wide leg pants", "new trainers arrived - grey 574s": what is told before the thing. */
-const told =
+/** "My order came: black wide leg pants", "new trainers arrived - grey 574s": what is said before the thing. */
+const announcement =
   /^(?:(?:mir |welche |was |some |them )*(?:gekauft|bought)(?=\s*[,:])|(?:new |neue[sr]? )?(?:jacket|coat|shoes|jacke|mantel|schuhe|hose|kleid|teil|item|stück)(?=\s*:)|.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;
 const fresh =
   /^(?:(?:a|an|the|some|my|one|second|another|pair of|einen?|ein|eine|neue[rns]?|una?|unas|unos|une?|des|et|ei|en)\s+)*(?:(?:brand )?new|second pair of|another pair of|neue[rns]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?)\s+(?!balance\b|era\b|look\b|rock\b)/iu;
@@ -52,7 +52,7 @@ export function purchaseIn(said: string, whole = said): Purchase {
   const [unit] = marked;
   const isWithUnit = unit !== undefined;
   const price = unit ? amountOf(unit) : undefined;
-  let left = said.replace(told, '').replace(withUnit, ' ').replace(when, ' ');
+  let left = said.replace(announcement, '').replace(withUnit, ' ').replace(when, ' ');
   const cents = isWithUnit ? null : withCents.exec(left);
   const [other] = isWithUnit ? [] : left.matchAll(bare);
   const number = cents ?? other;

@@ -1,7 +1,7 @@
 import { foldedText } from '../../language/text-features.ts';
 import { parseItems } from '../../stylist/item-text/parse-items.ts';
+import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { offer, say } from '../say.ts';
-import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { isSentenceName, tell } from './command-words.ts';
 import { eventCommand } from './event-commands.ts';
@@ -16,7 +16,7 @@ export async function commandAnswer(said: Said): Promise<Answer | undefined> {
   if (said.wanted.intent === 'undo') return undo(said);
   const command = await commandOf(said);
   if (said.wanted.intent === 'pasted_list') return offerList(command);
-  if (/^item_/.test(command.intent) && !said.world.hasWardrobe) return undefined;
+  if (/^item_/.test(command.intent) && !said.context.hasWardrobe) return undefined;
   const answer =
     (await itemCommand(command)) ??
     (await planCommand(command)) ??
@@ -25,7 +25,7 @@ export async function commandAnswer(said: Said): Promise<Answer | undefined> {
   return answer && rememberedCommand(answer, command);
 }
 
-/** What was told, so that the next message may correct it. */
+/** What was said, so that the next message may correct it. */
 function rememberedCommand(answer: Answer, { intent, text }: Command): Answer {
   return { ...answer, memory: { ...answer.memory, command: { intent, text } } };
 }

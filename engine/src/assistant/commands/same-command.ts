@@ -1,8 +1,8 @@
+import type { Answer } from '../assistant-context.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { Answer } from '../world.ts';
 import { onItems } from './item-commands.ts';
 import { putsIn } from './puts-in.ts';
 import { commandOf } from './read-command.ts';

@@ -1,4 +1,5 @@
 import { foldedText } from '../../language/text-features.ts';
+import type { Answer, AssistantContext, AssistantItem, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import { decide, type Wanted } from '../intent/decide.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
@@ -6,13 +7,12 @@ import { readIntent } from '../intent/read-intent.ts';
 import { contextOf } from '../intent/standing.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { groundOf } from '../turn/grounding.ts';
-import type { Answer, AssistantItem, Memory, World } from '../world.ts';
 import { confirm } from './command.ts';
 import { tell } from './command-words.ts';
 import { isRenaming } from './item-words.ts';
 import { commandAnswer } from './run-command.ts';
 
-type Said = { world: World; text: string; wanted: Wanted; memory: Memory | undefined };
+type Said = { context: AssistantContext; text: string; wanted: Wanted; memory: Memory | undefined };
 
 /** What separates one command from the next. */
 const joints = /\s*(?:[.;\n]+|,)\s*|\s+(?:and|n|und|y|e|et|og|then|also|oh|dann|luego|puis|så)\s+/iu;
@@ -39,7 +39,7 @@ const commandWords: Partial<Record<IntentName, readonly string[]>> = {
 };
 
 /** "Bring it back and rename it", "this one's clean, the grey one is in the wash": several commands, asked about once. */
-export async function severalCommands({ world, text, wanted, memory }: Said): Promise<Answer | undefined> {
+export async function severalCommands({ context, text, wanted, memory }: Said): Promise<Answer | undefined> {
   const parts = partsOf(text, wanted.language);
   if (parts.length < 2 || parts.length > mostParts) return undefined;
   const asked: Answer[] = [];
@@ -47,12 +47,15 @@ export async function severalCommands({ world, text, wanted, memory }: Said): Pr
   let now = withoutPending(memory);
   const reached = new Map<string, AssistantItem>();
   for (const part of parts) {
-    const there: World = { ...world, items: async () => [...(await world.items()), ...reached.values()] };
+    const there: AssistantContext = {
+      ...context,
+      items: async () => [...(await context.items()), ...reached.values()],
+    };
     const read = await readPart(there, part, wanted.language, now);
     if (!read) return undefined;
     kinds.add(read.intent);
     const answer = await commandAnswer({
-      world: there,
+      context: there,
       text: part,
       english: read.english,
       wanted: read.wanted,
@@ -62,7 +65,7 @@ export async function severalCommands({ world, text, wanted, memory }: Said): Pr
     if (!answer || !change) return undefined;
     asked.push(answer);
     const ids = 'itemIds' in change ? change.itemIds : [];
-    for (const item of await world.archived()) if (ids.includes(item.id)) reached.set(item.id, item);
+    for (const item of await context.archived()) if (ids.includes(item.id)) reached.set(item.id, item);
     now = { ...(now ?? { tool: 'command', shown: [] }), focus: { itemIds: [...ids] } };
   }
   if (kinds.size < 2) return undefined;
@@ -87,16 +90,16 @@ function withoutPending(memory: Memory | undefined): Memory | undefined {
 type Part = { intent: IntentName; english: string; wanted: Wanted };
 
 async function readPart(
-  world: World,
+  context: AssistantContext,
   text: string,
   language: Language,
   memory: Memory | undefined,
 ): Promise<Part | undefined> {
-  const ground = await groundOf(world, text, language, memory);
+  const ground = await groundOf(context, text, language, memory);
   const wanted = decide(readIntent(text, language, { own: ground.own, context: contextOf(memory) }), {
     language,
     memory,
-    signs: ground.signs,
+    signals: ground.signals,
   });
   const senses = new Set(sensedWords(foldedText(text)).flatMap((word) => word.senses));
   if (isRenaming(text)) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conversationIn } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const items = [
   piece('chinos', 'Navy chinos', { category: 'pants', subcategory: 'chinos', colour: 'navy' }),
@@ -8,9 +8,9 @@ const items = [
   piece('pearls', 'Pearl earrings', { category: 'accessories', subcategory: 'earrings', colour: 'white' }),
   piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
 ];
-const world = worldOf(items, '2026-11-25');
+const context = contextOf(items, '2026-11-25');
 
-const { ask, lastOf: talk } = conversationIn(world);
+const { ask, lastOf: talk } = conversationIn(context);
 const bought = 'Bought a forest green corduroy blazer at Target today, $40';
 
 describe('what still waits to be added', () => {

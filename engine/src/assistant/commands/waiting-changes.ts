@@ -1,4 +1,5 @@
 import { inEnglish } from '../abroad/in-english.ts';
+import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { say } from '../say.ts';
 import { itemsCard } from '../tools/find-tools.ts';
@@ -10,7 +11,6 @@ import { questionTokens, readMentions } from '../understanding/read-mentions.ts'
 import { unownedPiece } from '../understanding/unowned-item.ts';
 import { baseWish } from '../understanding/wish.ts';
 import { capital, nameOf, namesOf } from '../words.ts';
-import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
 import { onItems } from './item-commands.ts';
@@ -112,7 +112,7 @@ function offerNewThing(command: Command, change: Extract<Change, { kind: 'add_it
     ...(size ? [`${tell('field_size', language)} ${size}`] : []),
     ...[brand, colour, material].filter((value) => typeof value === 'string'),
     ...(purchasedOn
-      ? [tell('bought_on', language, { day: dayIn(purchasedOn, language, command.world) })]
+      ? [tell('bought_on', language, { day: dayIn(purchasedOn, language, command.context) })]
       : []),
     ...(isFavorite ? [tell('a_favorite', language)] : []),
   ];
@@ -123,10 +123,10 @@ function offerNewThing(command: Command, change: Extract<Change, { kind: 'add_it
 
 /** "No, Saturday": the same was worn on another day. */
 async function otherDay(turn: Turn, change: Change): Promise<Answer | undefined> {
-  const { world, ground, text, memory } = turn;
+  const { context, ground, text, memory } = turn;
   const isCorrection =
     corrects.test(text) && ground.items.length === 0 && text.split(/\s+/).length <= mostOfDay;
-  const day = isCorrection ? readPastDays(ground.english, world.today)?.first : undefined;
+  const day = isCorrection ? readPastDays(ground.english, context.today)?.first : undefined;
   if (change.kind !== 'wear_items' || day === undefined) return undefined;
   const command = await commandOf(turn);
   const answer = offerWear(
@@ -140,8 +140,8 @@ async function otherDay(turn: Turn, change: Change): Promise<Answer | undefined>
 const mostOfDay = 8;
 
 function offerWear(command: Command, items: readonly AssistantItem[], day: string): Answer {
-  const { language, world } = command;
-  const named = { names: itemNames(items, language), day: dayIn(day, language, world) };
+  const { language, context } = command;
+  const named = { names: itemNames(items, language), day: dayIn(day, language, context) };
   const change: Change = { kind: 'wear_items', itemIds: items.map(({ id }) => id), day };
   const answer = confirm(command, tell('item_worn', language, named), change, {
     cards: itemsCard('', items),
@@ -173,9 +173,9 @@ async function furtherThings(turn: Turn, change: Change): Promise<Answer | undef
   return { ...answer, memory: { ...answer.memory, command: last } };
 }
 
-function pastDayIn({ ground, world }: Turn): string | undefined {
-  const day = readPastDays(ground.english, world.today)?.first ?? ground.days?.first;
-  return day !== undefined && day <= world.today ? day : undefined;
+function pastDayIn({ ground, context }: Turn): string | undefined {
+  const day = readPastDays(ground.english, context.today)?.first ?? ground.days?.first;
+  return day !== undefined && day <= context.today ? day : undefined;
 }
 
 type TwoDays = {
@@ -203,19 +203,19 @@ const pointing =
 
 /** "What does it go with", of what waits to be added: an outfit with it from what is owned. */
 async function aboutNewThing(turn: Turn, change: Change): Promise<Answer | undefined> {
-  const { world, text, wanted, ground, memory } = turn;
+  const { context, text, wanted, ground, memory } = turn;
   const asks = wanted.ranked.some(
     ({ intent, probability }) => goesWith.has(intent) && probability >= goesWithBar,
   );
   if (change.kind !== 'add_items' || !asks || !pointing.test(text) || ground.surely.length > 0)
     return undefined;
-  if (!world.hasWardrobe || !world.plansOutfits) return undefined;
+  if (!context.hasWardrobe || !context.plansOutfits) return undefined;
   const piece = unownedPiece(
     change.edit?.description ?? change.text.split(/, (?=[€$£]?\d)/)[0] ?? change.text,
   );
-  const items = await world.items();
-  const wider = { ...world, items: async () => [...items, piece] };
-  const wish = { ...baseWish(world), locked: [piece.id] };
+  const items = await context.items();
+  const wider = { ...context, items: async () => [...items, piece] };
+  const wish = { ...baseWish(context), locked: [piece.id] };
   const first = await suggestOutfit(wider, wish);
   const second = await suggestOutfit(wider, { ...wish, excluded: topsOf(first), turn: 0 });
   const ways = [first, second].flatMap(({ memory: { outfit } }) => {

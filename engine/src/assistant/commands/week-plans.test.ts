@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AssistantContext } from '../assistant-context.ts';
 import { conversationIn } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { World } from '../world.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 import { waitingOutfits } from './week-plans.ts';
 
 const top = (id: string, name: string, colour: string) =>
@@ -20,9 +20,9 @@ const items = [
   piece('flats', 'Black flats', { category: 'shoes', subcategory: 'flats', colour: 'black' }),
 ];
 const wednesday = '2026-11-25';
-const world = worldOf(items, wednesday);
+const context = contextOf(items, wednesday);
 
-const { lastOf, changeOf } = conversationIn(world);
+const { lastOf, changeOf } = conversationIn(context);
 const waiting = async (...said: string[]) => waitingOutfits(await changeOf(...said));
 const week = 'plan my work outfits for next week monday to friday';
 const daysOf = (planned: { day: string }[]) => planned.map(({ day }) => day);
@@ -52,9 +52,9 @@ describe('outfits for several days', () => {
   });
 
   it('leave out a day on which something stands already', async () => {
-    const plans: World['plans'] = async (first) =>
+    const plans: AssistantContext['plans'] = async (first) =>
       first === '2026-12-01' ? [{ id: 'plan', day: first, itemIds: ['navy', 'jeans'], eventId: null }] : [];
-    const change = await conversationIn({ ...world, plans }).changeOf(week);
+    const change = await conversationIn({ ...context, plans }).changeOf(week);
     expect(daysOf(waitingOutfits(change))).not.toContain('2026-12-01');
   });
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { answered } from '../tools/find-tools.ts';
@@ -6,7 +7,6 @@ import type { Turn } from '../turn/turn.ts';
 import { addDays, daysBetween, readDays } from '../understanding/read-day.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { baseWish, changedWish } from '../understanding/wish.ts';
-import type { Answer } from '../world.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { cardsOf, outfitsFor, type PlannedOutfit, tellDays } from './days-ahead.ts';
@@ -42,17 +42,20 @@ const dayNames = /^(sun|mon|tues|wednes|thurs|fri|satur)day$/;
 
 /** Outfits for the week or the days that are named, shown before they are planned. */
 export async function planWeekOf(command: Command): Promise<Answer> {
-  const { world, question, language } = command;
-  if (!world.plansOutfits)
-    return answered('command', world.planSentence, {
+  const { context, question, language } = command;
+  if (!context.plansOutfits)
+    return answered('command', context.planSentence, {
       actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
     });
-  const first = firstOf(question, world.today);
-  const last = lastOf(question, first, world.today) ?? addDays(first, weekLength - 1);
+  const first = firstOf(question, context.today);
+  const last = lastOf(question, first, context.today) ?? addDays(first, weekLength - 1);
   const count = Math.min(Math.max(daysBetween(first, last), 1), weekLength);
   const days = Array.from({ length: count }, (_, k) => addDays(first, k));
-  const planned = await outfitsFor(world, days, question.occasion);
-  const named = { day: dayIn(first, language, world), last: dayIn(days.at(-1) ?? first, language, world) };
+  const planned = await outfitsFor(context, days, question.occasion);
+  const named = {
+    day: dayIn(first, language, context),
+    last: dayIn(days.at(-1) ?? first, language, context),
+  };
   if (planned.length === 0) return { ...answered('command', tell('days_planned_already', language, named)) };
   return proposal(command, planned);
 }
@@ -63,12 +66,12 @@ async function proposal(
   planned: readonly PlannedOutfit[],
   before?: readonly PlannedOutfit[],
 ): Promise<Answer> {
-  const { world, language } = command;
+  const { context, language } = command;
   const ordered = [...planned].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
-  const lines = await tellDays(world, ordered, language);
+  const lines = await tellDays(context, ordered, language);
   const change: Change = { kind: 'several', changes: ordered };
   const answer = confirm(command, `${lines}\n${tell('days_plan', language)}`, change, {
-    cards: cardsOf(world, ordered, language),
+    cards: cardsOf(context, ordered, language),
     done: tell('days_plan_done', language),
   });
   const { pending } = answer.memory;
@@ -119,11 +122,11 @@ const swaps =
 const refuses = /(?<!\p{L})(off|skip|leave out|drop|nicht|not|frei|libre|congé|fri)(?!\p{L})/iu;
 
 /** The days of the proposal that a message names: "Friday" is the one that is planned for. */
-function daysOf({ question, world }: Command, planned: readonly PlannedOutfit[]): string[] {
+function daysOf({ question, context }: Command, planned: readonly PlannedOutfit[]): string[] {
   const own = [...new Set(planned.map(({ day }) => day))];
   const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
   const said = question.plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
-    const read = dayNames.test(word) ? readDays(word, world.today)?.first : undefined;
+    const read = dayNames.test(word) ? readDays(word, context.today)?.first : undefined;
     return read === undefined ? [] : (own.find((day) => weekday(day) === weekday(read)) ?? []);
   });
   const read = question.days?.first;
@@ -146,24 +149,24 @@ function swapped(planned: readonly PlannedOutfit[], one: string, other: string):
   });
 }
 
-type Asked = { days: readonly string[]; ids: readonly string[]; isRefused: boolean };
+type QuestionInContext = { days: readonly string[]; ids: readonly string[]; isRefused: boolean };
 
 /** Other outfits where a garment must come in or leave; undefined where no day is meant. */
 async function dressedAgain(
-  { world }: Turn,
+  { context }: Turn,
   planned: readonly PlannedOutfit[],
-  { days, ids, isRefused }: Asked,
+  { days, ids, isRefused }: QuestionInContext,
 ): Promise<PlannedOutfit[] | undefined> {
   const isMeant = ({ day, itemIds }: PlannedOutfit) =>
     days.length > 0 ? days.includes(day) : isRefused && itemIds.some((id) => ids.includes(id));
   if (!planned.some(isMeant)) return undefined;
-  const events = await world.events(world.today, addDays(world.today, 2 * weekLength));
+  const events = await context.events(context.today, addDays(context.today, 2 * weekLength));
   return Promise.all(
     planned.map(async (each) => {
       if (!isMeant(each)) return each;
       const place = events.find(({ id }) => id === each.eventId)?.location ?? null;
       const { day, eventType, eventId, title } = each;
-      const wish = changedWish(baseWish(world), {
+      const wish = changedWish(baseWish(context), {
         day,
         eventType,
         eventId,
@@ -171,7 +174,7 @@ async function dressedAgain(
         title: title === '' ? 'the day' : title,
         ...(isRefused ? { excluded: [...ids] } : { locked: [...ids] }),
       });
-      const { memory } = await suggestOutfit(world, wish);
+      const { memory } = await suggestOutfit(context, wish);
       return memory.outfit ? { ...each, itemIds: memory.outfit.itemIds } : each;
     }),
   );

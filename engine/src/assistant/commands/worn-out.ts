@@ -1,8 +1,8 @@
 import phrases from '../../knowledge/assistant/worn-out.json' with { type: 'json' };
 import { feelingAnswer } from '../answers/feeling-answers.ts';
+import type { Answer } from '../assistant-context.ts';
 import type { Turn } from '../turn/turn.ts';
 import { phrasesIn } from '../understanding/phrases.ts';
-import type { Answer } from '../world.ts';
 import { itemNames, tell } from './command-words.ts';
 import { onItems } from './item-commands.ts';
 import { commandOf } from './read-command.ts';
@@ -18,13 +18,13 @@ const ofOneself =
 
 /** "That sweater is finished": a garment that is worn out is offered to be put away. */
 export async function wornOutOffer(turn: Turn): Promise<Answer | undefined> {
-  const { text, ground, wanted, world } = turn;
-  if (!world.hasWardrobe || text.includes('?') || text.split(/\s+/).length > longest) return undefined;
+  const { text, ground, wanted, context } = turn;
+  if (!context.hasWardrobe || text.includes('?') || text.split(/\s+/).length > longest) return undefined;
   if (!saysWornOut(text)) return undefined;
   const isElse = /^item_(delete|sold|repair|add|worn)$/.test(wanted.intent) && wanted.probability >= elseBar;
   const isNamed = ground.items.length > 0;
   if (!isNamed && ofOneself.test(text))
-    return feelingAnswer(world, text, { ...wanted, intent: 'overwhelmed' }, turn.memory);
+    return feelingAnswer(context, text, { ...wanted, intent: 'overwhelmed' }, turn.memory);
   if (isElse) return undefined;
   const items = isNamed ? ground.items : ground.referred;
   if (items.length === 0 || items.length > mostMeant) return undefined;

@@ -1,13 +1,13 @@
-import type { Asked } from '../understanding/asked.ts';
+import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant-context.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { matches, matchItems, traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { readTemperature } from '../understanding/read-temperature.ts';
 import { changedWish, constraintsOf, dressedWish, withGarments } from '../understanding/wish.ts';
-import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../world.ts';
 import { forOutfit, swapOf } from './swap-garment.ts';
 
 const feelings: readonly [RegExp, (wish: OutfitWish) => OutfitWish][] = [
@@ -34,7 +34,7 @@ const feelings: readonly [RegExp, (wish: OutfitWish) => OutfitWish][] = [
 ];
 
 /** How a follow-up changes the wish; undefined where it does not. */
-export async function changedBy(asked: Asked, memory: Memory): Promise<OutfitWish | undefined> {
+export async function changedBy(asked: QuestionInContext, memory: Memory): Promise<OutfitWish | undefined> {
   const { question, items } = asked;
   const { plain, mentions } = question;
   const { wish } = memory;
@@ -205,10 +205,13 @@ function movedTo({ days, place }: Question): Partial<OutfitWish> {
 }
 
 /** "And to the wedding?": the occasion that is named, with its day where the calendar knows it. */
-async function occasionOf({ world, question }: Asked, wish: OutfitWish): Promise<Partial<OutfitWish>> {
+async function occasionOf(
+  { context, question }: QuestionInContext,
+  wish: OutfitWish,
+): Promise<Partial<OutfitWish>> {
   const { occasion } = question;
   if (!occasion) return {};
-  const event = await eventOf(world, question);
+  const event = await eventOf(context, question);
   return {
     eventType: event?.eventType ?? occasion.eventType,
     title: event?.title ?? occasion.said,
@@ -218,7 +221,11 @@ async function occasionOf({ world, question }: Asked, wish: OutfitWish): Promise
   };
 }
 
-async function otherDay(asked: Asked, memory: Memory, wish: OutfitWish): Promise<OutfitWish | undefined> {
+async function otherDay(
+  asked: QuestionInContext,
+  memory: Memory,
+  wish: OutfitWish,
+): Promise<OutfitWish | undefined> {
   const { days, place, occasion, plain } = asked.question;
   const feltC = readTemperature(plain);
   if (!days && !place && !occasion && feltC === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { answerQuestion } from '../answer-question.ts';
+import type { Answer, AssistantContext, Card, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
-import type { Answer, Card, Memory, World } from '../world.ts';
 
-/** Somebody who talks to the assistant in a world: each message goes on from the answer before. */
-export function conversationIn(world: World) {
+/** Somebody who talks to the assistant: each message goes on from the answer before. */
+export function conversationIn(context: AssistantContext) {
   async function talk(...said: string[]): Promise<Answer[]> {
     const answers: Answer[] = [];
-    for (const text of said) answers.push(await answerQuestion(world, text, answers.at(-1)?.memory));
+    for (const text of said) answers.push(await answerQuestion(context, text, answers.at(-1)?.memory));
     return answers;
   }
   /** The answer to the last message. */
@@ -18,7 +18,7 @@ export function conversationIn(world: World) {
   /** What waits for a yes after the last message. */
   const changeOf = async (...said: string[]): Promise<Change | undefined> =>
     (await lastOf(...said)).memory.pending?.change;
-  const ask = (text: string, memory?: Memory) => answerQuestion(world, text, memory);
+  const ask = (text: string, memory?: Memory) => answerQuestion(context, text, memory);
   return { ask, talk, lastOf, changeOf };
 }
 

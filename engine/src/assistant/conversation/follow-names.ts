@@ -1,9 +1,9 @@
+import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
-import type { Asked } from '../understanding/asked.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { changedWish, constraintsOf } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
-import type { Answer, AssistantItem, Memory } from '../world.ts';
 
 /** What says that the word behind it, or before it, is not wanted. */
 const refuses =
@@ -17,7 +17,7 @@ const longest = 9;
  * garments knows it. They leave the outfit, the rest stays; undefined where the message says nothing of the kind.
  */
 export async function refusedByName(
-  { world, question, items }: Asked,
+  { context, question, items }: QuestionInContext,
   memory: Memory,
 ): Promise<Answer | undefined> {
   const { wish, outfit } = memory;
@@ -32,9 +32,9 @@ export async function refusedByName(
   const excluded = [...wish.excluded, ...ids];
   if (!outfit.itemIds.some((id) => ids.includes(id))) return keptAsItIs(memory, { ...wish, excluded });
   const locked = outfit.itemIds.filter((id) => !ids.includes(id));
-  const answer = await suggestOutfit(world, changedWish(wish, { excluded, locked, with: [] }), outfit);
+  const answer = await suggestOutfit(context, changedWish(wish, { excluded, locked, with: [] }), outfit);
   if (answer.cards.length > 0) return answer;
-  return suggestOutfit(world, changedWish(wish, { excluded }), outfit);
+  return suggestOutfit(context, changedWish(wish, { excluded }), outfit);
 }
 
 const shortest = 3;

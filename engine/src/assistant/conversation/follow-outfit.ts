@@ -1,22 +1,22 @@
-import { type Sign, signsOf } from '../evidence/signs.ts';
+import type { Answer, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
+import { type QuestionSignal, signalsOf } from '../evidence/question-signals.ts';
 import { offerWorn } from '../tools/day-tools.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { answered } from '../tools/find-tools.ts';
 import { explainOutfit, outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
 import { matchWith } from '../tools/pair-tools.ts';
-import { type Asked, nearestOf } from '../understanding/asked.ts';
 import { matchItems } from '../understanding/match-items.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { constraintsOf } from '../understanding/wish.ts';
-import type { Answer, AssistantItem, Memory, OutfitWish } from '../world.ts';
 import { changedBy } from './change-outfit.ts';
 import { keptAsItIs } from './follow-names.ts';
 import { isStatement, leans, quality } from './leaning.ts';
 import { isAway } from './swap-garment.ts';
 
 /** Signs of a question that stands on its own, whatever it begins with. */
-const ownSigns: readonly Sign[] = [
+const ownSignals: readonly QuestionSignal[] = [
   'definition',
   'trouble',
   'analysis',
@@ -28,8 +28,8 @@ const ownSigns: readonly Sign[] = [
 ];
 
 /** A question that goes on from an outfit; undefined where it does not. */
-export async function aboutOutfit(asked: Asked, memory: Memory): Promise<Answer | undefined> {
-  const { world, question, items } = asked;
+export async function aboutOutfit(asked: QuestionInContext, memory: Memory): Promise<Answer | undefined> {
+  const { context, question, items } = asked;
   const { wish, outfit } = memory;
   const { plain } = question;
   if (!wish || !(leans(question) || isStatement(question) || isAway.test(plain))) return undefined;
@@ -45,23 +45,24 @@ export async function aboutOutfit(asked: Asked, memory: Memory): Promise<Answer 
   if (act) return act;
   const fact = factOf(asked, memory);
   if (fact) return fact;
-  const signs = signsOf(plain);
+  const signals = signalsOf(plain);
   const isChange =
-    changing.test(plain) || (signs.has('trouble') && !signs.has('howTo') && namesChange(question, memory));
-  if (ownSigns.some((name) => signs.has(name)) && !isChange) return undefined;
+    changing.test(plain) ||
+    (signals.has('trouble') && !signals.has('howTo') && namesChange(question, memory));
+  if (ownSignals.some((name) => signals.has(name)) && !isChange) return undefined;
   const absent = refusedInVain(asked, memory);
   if (absent) return absent;
   const changed = await changedBy(asked, memory);
   if (changed) {
-    const answer = await suggestOutfit(world, changed, outfit);
+    const answer = await suggestOutfit(context, changed, outfit);
     if (answer.cards.length > 0 || changed.locked.length === 0) return answer;
-    return suggestOutfit(world, { ...changed, locked: [] }, outfit);
+    return suggestOutfit(context, { ...changed, locked: [] }, outfit);
   }
   return companionFor(question, memory, items);
 }
 
 /** "Without the heels", where none are worn: the outfit stays, and later ones do without. */
-function refusedInVain({ question, items }: Asked, memory: Memory): Answer | undefined {
+function refusedInVain({ question, items }: QuestionInContext, memory: Memory): Answer | undefined {
   const { wish, outfit } = memory;
   const { with: wanted, without } = constraintsOf(question);
   const begins = /^\W*((but|and|ok|no|please|just|same but) )*(without|not|no|lose|drop|skip)\b/.test(
@@ -86,16 +87,19 @@ function namesChange({ mentions, plain }: Question, { outfit }: Memory): boolean
 }
 
 /** "How much was that coat?": a fact of what the outfit holds. */
-function factOf({ world, question, items }: Asked, { outfit, ...memory }: Memory): Answer | undefined {
+function factOf(
+  { context, question, items }: QuestionInContext,
+  { outfit, ...memory }: Memory,
+): Answer | undefined {
   const { plain, mentions } = question;
-  const signs = signsOf(plain);
-  if (!outfit || !signs.has('fact') || signs.has('outfit')) return undefined;
+  const signals = signalsOf(plain);
+  if (!outfit || !signals.has('fact') || signals.has('outfit')) return undefined;
   const worn = items.filter(({ id }) => outfit.itemIds.includes(id));
   const meant = mentions
     .filter((mention) => isKind(mention) && mention.role !== 'refused' && mention.definite)
     .flatMap(({ filter }) => matchItems(worn, filter).slice(0, 1));
   if (meant.length === 0) return undefined;
-  const answer = describeItems(world, meant, plain);
+  const answer = describeItems(context, meant, plain);
   return { ...answer, memory: { ...memory, outfit, shown: meant.map(({ id }) => id) } };
 }
 
@@ -104,7 +108,7 @@ const changing =
 
 /** "Plan it", "I'll wear that". */
 function actOn(
-  { world, question, items }: Asked,
+  { context, question, items }: QuestionInContext,
   memory: Memory,
   wish: OutfitWish,
   itemIds: string[],
@@ -123,9 +127,9 @@ function actOn(
   if (!isPlan && !isTaken) return undefined;
   if (/\b(change|swap|but|without|instead)\b/.test(plain)) return undefined;
   const worn = items.filter(({ id }) => itemIds.includes(id));
-  return isPlan || wish.day > world.today
-    ? offerPlan(world.today, memory, wish, itemIds, question)
-    : { ...offerWorn(world, worn, wish.day), memory: { ...memory, tool: 'offer_worn' } };
+  return isPlan || wish.day > context.today
+    ? offerPlan(context.today, memory, wish, itemIds, question)
+    : { ...offerWorn(context, worn, wish.day), memory: { ...memory, tool: 'offer_worn' } };
 }
 
 function offerPlan(

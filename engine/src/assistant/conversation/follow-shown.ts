@@ -1,23 +1,23 @@
 import { offerPlanned } from '../answers/act-questions.ts';
-import { signsOf } from '../evidence/signs.ts';
+import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
+import { signalsOf } from '../evidence/question-signals.ts';
 import { offerWorn } from '../tools/day-tools.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { findItems } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { checkPair, matchWith } from '../tools/pair-tools.ts';
 import { oppositeSort, sortOf } from '../tools/sort-words.ts';
-import { type Asked, nearestOf } from '../understanding/asked.ts';
 import { matchItems, suitsCode, traitsOf } from '../understanding/match-items.ts';
 import { isKind, lessening } from '../understanding/mention-filters.ts';
+import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { baseWish } from '../understanding/wish.ts';
-import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { isAppendix, leans, pointed, points, quality } from './leaning.ts';
 import { limited, narrowed } from './narrow-shown.ts';
 import { asksWhether, goesWith, toAnchors, whyMatched } from './pair-shown.ts';
 /** A question about the garments that were shown last; undefined where it stands on its own. */
-export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer | undefined> {
+export async function aboutShown(asked: QuestionInContext, memory: Memory): Promise<Answer | undefined> {
   const { question, items } = asked;
   if (!leans(question)) return undefined;
   const shown = spokenOf(question, memory).flatMap((id) => items.find((item) => item.id === id) ?? []);
@@ -29,7 +29,7 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
   if (matched) return matched;
   const sort = sortOf(question.plain);
   if (sort && isAppendix(question) && sortOf((memory.question ?? '').toLowerCase()))
-    return findItems(asked.world, [memory.filter ?? {}], sort);
+    return findItems(asked.context, [memory.filter ?? {}], sort);
   const before = sortOf((memory.question ?? '').toLowerCase());
   if (
     before &&
@@ -37,7 +37,7 @@ export async function aboutShown(asked: Asked, memory: Memory): Promise<Answer |
     isAppendix(question) &&
     /\b(least|most|fewest|lowest|highest|other end|opposite)\b/.test(question.plain)
   )
-    return findItems(asked.world, [memory.filter ?? {}], oppositeSort(before));
+    return findItems(asked.context, [memory.filter ?? {}], oppositeSort(before));
   if (shown.length === 0) return narrowed(asked, memory, shown);
   return (
     (await deedWith(asked, shown)) ??
@@ -61,7 +61,10 @@ function spokenOf(question: Question, { shown, focus }: Memory): readonly string
 }
 
 /** Wears, styles or plans what was shown. */
-async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Promise<Answer | undefined> {
+async function deedWith(
+  { context, question }: QuestionInContext,
+  shown: AssistantItem[],
+): Promise<Answer | undefined> {
   const { plain, mentions, days } = question;
   const named = mentions.some((mention) => isKind(mention) && !/\bones?\b/.test(mention.filter.noun ?? ''));
   if (named || !points(question)) return undefined;
@@ -73,7 +76,7 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
     chosen.length < 5 &&
     /^\W*((ok|and|please|then)\W+)*(plan|schedule|book|pencil|put|save)\b/.test(plain)
   )
-    return offerPlanned({ world, question }, chosen);
+    return offerPlanned({ context, question }, chosen);
   if (
     /\b(ill|i will|im going to|im gonna|let me|lets|want to) (wear|take|go with|have)\b|\b(log|mark|note|record) (it|that|this|them)\b|\bi wore (it|them|that|this|both)\b/.test(
       plain,
@@ -82,20 +85,20 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
     !question.text.includes('?')
   )
     return offerWorn(
-      world,
+      context,
       chosen.length === shown.length && shown.length > 4 ? [first] : chosen,
-      days?.first ?? world.today,
+      days?.first ?? context.today,
     );
   if (
     /\b(what with|with what)\b|\b(goes?|match(es)?|pair|combine|wear|style|works?|build|put|looks?) .{0,30}(with|around|under|over|to) (it|that|this|them|these|those|the)\b|\bwhat (does|do|did|would|could|should|can|will) (it|they|that|this|those|these|i).{0,20}(go|match|pair|wear|combine|work)( \w+)? with\b|\bstyle (it|that|this|them|the)\b|\b(wear|style) (it|that|this|them) with\b|\boutfit (with|around|for) (it|that|this|the)\b|\bhow (do|can|should|would) i (wear|style) (it|that|this|them|the)\b/.test(
       plain,
     )
   )
-    return suggestOutfit(world, {
-      ...baseWish(world),
+    return suggestOutfit(context, {
+      ...baseWish(context),
       title: days?.said ?? question.occasion?.said ?? 'today',
       eventType: question.occasion?.eventType ?? 'casual',
-      day: days?.first ?? world.today,
+      day: days?.first ?? context.today,
       locked: [first.id],
     });
   return undefined;
@@ -103,7 +106,7 @@ async function deedWith({ world, question }: Asked, shown: AssistantItem[]): Pro
 
 /** "Which would do for a funeral?", "show me them": those of the shown that are right for it, or all. */
 async function suitedOf(
-  { world, question }: Asked,
+  { context, question }: QuestionInContext,
   memory: Memory,
   shown: AssistantItem[],
 ): Promise<Answer | undefined> {
@@ -114,17 +117,17 @@ async function suitedOf(
       plain,
     )
   )
-    return findItems(limited(world, shown), [memory.filter ?? {}]);
+    return findItems(limited(context, shown), [memory.filter ?? {}]);
   if (!occasion || shown.length < 2 || !/\b(which|any|one|ones|best|them|those|these|what)\b/.test(plain))
     return undefined;
   const suits = shown.filter((item) => suitsCode(traitsOf(item), occasion.eventType));
   return suits.length > 0
-    ? findItems(limited(world, suits), [{ ...memory.filter, suits: occasion.eventType }])
+    ? findItems(limited(context, suits), [{ ...memory.filter, suits: occasion.eventType }])
     : undefined;
 }
 
 /** "What shoes go with it?" */
-function companionOf({ question, items }: Asked, shown: AssistantItem[]): Answer | undefined {
+function companionOf({ question, items }: QuestionInContext, shown: AssistantItem[]): Answer | undefined {
   const { plain, mentions } = question;
   const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
   if (
@@ -158,36 +161,36 @@ const plural =
 
 /** Price, size, maker and the like of what was shown; which of them is cheapest; how one compares with another. */
 function factsOf(
-  { world, question, items }: Asked,
+  { context, question, items }: QuestionInContext,
   memory: Memory,
   shown: AssistantItem[],
 ): Answer | undefined {
   const { plain, mentions } = question;
-  const signs = signsOf(plain);
+  const signals = signalsOf(plain);
   const sort = mentions.some(({ filter }) => filter.price ?? filter.worn) ? undefined : sortOf(plain);
   const kind = mentions.find((mention) => isKind(mention) && mention.role !== 'refused');
   const among = kind ? matchItems(shown, kind.filter) : [];
   if (kind && among.length === 0) return undefined;
-  const told = (list: AssistantItem[], about = plain) => {
-    const answer = describeItems(world, list, about);
+  const describeShown = (list: AssistantItem[], about = plain) => {
+    const answer = describeItems(context, list, about);
     return { ...answer, memory: { ...answer.memory, ...(memory.filter ? { filter: memory.filter } : {}) } };
   };
   if (sort && shown.length > 1 && (points(question) || plain.split(' ').length <= 6))
-    return told(shown.slice(0, 12));
+    return describeShown(shown.slice(0, 12));
   if (/\b(compare[sd]?|comparison|versus|vs|differ\w*|side by side)\b/.test(plain)) {
     const pair = comparedWith(question, memory, items, shown);
-    if (pair.length > 1) return told(pair);
+    if (pair.length > 1) return describeShown(pair);
   }
-  if (isState.test(plain) && points(question)) return told(chosenOf(question, shown).slice(0, 3));
-  if (signs.has('care') || signs.has('trouble') || signs.has('howTo')) return undefined;
-  if (!signs.has('fact') || !(points(question) || kind || plain.split(' ').length < 7)) return undefined;
+  if (isState.test(plain) && points(question)) return describeShown(chosenOf(question, shown).slice(0, 3));
+  if (signals.has('care') || signals.has('trouble') || signals.has('howTo')) return undefined;
+  if (!signals.has('fact') || !(points(question) || kind || plain.split(' ').length < 7)) return undefined;
   if (
     /\b(in|under|over|from|by) (a |an )?(size|xs|s|m|l|xl|small|medium|large|\d+)\b/.test(plain) &&
     !/\bwhat\b/.test(plain)
   )
     return undefined;
   const chosen = among.length > 0 ? among : chosenOf(question, shown);
-  return told(
+  return describeShown(
     plural.test(plain) && !/\b(the|which) one\b/.test(plain) ? chosen.slice(0, 6) : chosen.slice(0, 1),
   );
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerQuestion } from '../answer-question.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { Answer } from '../world.ts';
+import type { Answer } from '../assistant-context.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const wardrobe = [
   piece('coat-camel', 'Camel wool coat', {
@@ -63,7 +63,7 @@ const wardrobe = [
 async function talk(...turns: string[]): Promise<Answer> {
   let answer: Answer | undefined;
   for (const turn of turns)
-    answer = await answerQuestion(worldOf(wardrobe, '2026-10-15'), turn, answer?.memory);
+    answer = await answerQuestion(contextOf(wardrobe, '2026-10-15'), turn, answer?.memory);
   if (!answer) throw new Error('Nothing was said');
   return answer;
 }

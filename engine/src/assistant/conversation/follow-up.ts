@@ -1,56 +1,62 @@
-import { signsOf } from '../evidence/signs.ts';
+import type { Answer, Memory } from '../assistant-context.ts';
+import { signalsOf } from '../evidence/question-signals.ts';
 import { tellAnalysis, tellWeather } from '../tools/day-tools.ts';
 import { findItems } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { checkColours, matchingColours } from '../tools/pair-tools.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { type FoundTopic, searchTopics, topicIn } from '../topics/search-topics.ts';
-import type { Asked } from '../understanding/asked.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { isKind } from '../understanding/mention-filters.ts';
+import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
-import type { Answer, Memory } from '../world.ts';
 import { aboutOutfit } from './follow-outfit.ts';
 import { aboutShown } from './follow-shown.ts';
 import { isAppendix, leans, points } from './leaning.ts';
 
 /** Understands a question as going on from the last answer; undefined where it stands on its own. */
-export async function followUp(asked: Asked, memory: Memory): Promise<Answer | undefined> {
-  const { world } = asked;
+export async function followUp(asked: QuestionInContext, memory: Memory): Promise<Answer | undefined> {
+  const { context } = asked;
   return (
     (await aboutWeather(asked, memory)) ??
     (await aboutAnalysis(asked, memory)) ??
-    (world.hasWardrobe ? await aboutOutfit(asked, memory) : undefined) ??
+    (context.hasWardrobe ? await aboutOutfit(asked, memory) : undefined) ??
     aboutColours(asked, memory) ??
-    (world.hasWardrobe ? await aboutLife(asked, memory) : undefined) ??
-    (world.hasWardrobe ? await aboutExplained(asked, memory) : undefined) ??
+    (context.hasWardrobe ? await aboutLife(asked, memory) : undefined) ??
+    (context.hasWardrobe ? await aboutExplained(asked, memory) : undefined) ??
     aboutTopic(asked, memory) ??
-    (world.hasWardrobe ? await aboutShown(asked, memory) : undefined)
+    (context.hasWardrobe ? await aboutShown(asked, memory) : undefined)
   );
 }
 
 /** "And what will the weather be like then?", after an event or an outfit. */
-async function aboutWeather({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
+async function aboutWeather(
+  { context, question }: QuestionInContext,
+  memory: Memory,
+): Promise<Answer | undefined> {
   const { plain, days } = question;
   const isOfEvent = memory.tool === 'list_events' && memory.topic !== undefined;
-  const isAhead = memory.outfit !== undefined || (memory.focus?.day ?? '') > world.today;
+  const isAhead = memory.outfit !== undefined || (memory.focus?.day ?? '') > context.today;
   const isOfOutfit = isAhead && leans(question) && !/\b(today|now|outside)\b/.test(plain);
   if (
     days ||
     !(isOfEvent || isOfOutfit || /\b(then|that day)\b/.test(plain)) ||
-    !signsOf(plain).has('weather')
+    !signalsOf(plain).has('weather')
   )
     return undefined;
-  const before = readQuestion(memory.topic ?? memory.question ?? '', world.today);
-  const event = memory.wish ? undefined : await eventOf(world, before);
+  const before = readQuestion(memory.topic ?? memory.question ?? '', context.today);
+  const event = memory.wish ? undefined : await eventOf(context, before);
   const day = memory.wish?.day ?? event?.day ?? before.days?.first ?? memory.focus?.day;
   const place = question.place ?? memory.wish?.place ?? event?.location ?? before.place ?? null;
-  return day === undefined ? undefined : tellWeather(world, day, place, null);
+  return day === undefined ? undefined : tellWeather(context, day, place, null);
 }
 
 /** "How do I fix the texture bit?", after the last photo was spoken of. */
-async function aboutAnalysis({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
+async function aboutAnalysis(
+  { context, question }: QuestionInContext,
+  memory: Memory,
+): Promise<Answer | undefined> {
   const { plain, mentions } = question;
   if (memory.tool !== 'last_analysis' || mentions.some((mention) => isKind(mention) && !mention.definite))
     return undefined;
@@ -58,11 +64,11 @@ async function aboutAnalysis({ world, question }: Asked, memory: Memory): Promis
     /\b(textures?|colou?rs?|fits?|occasion|scor(e|ed|ing)|rat(ed|ing)|improv\w*|fix|raise|better|higher|points?|why|bit|part|ten|mean)\b/.test(
       plain,
     );
-  return isOn && plain.split(' ').length <= 14 ? tellAnalysis(world, '') : undefined;
+  return isOn && plain.split(' ').length <= 14 ? tellAnalysis(context, '') : undefined;
 }
 
 /** "And with green?" */
-function aboutColours({ question }: Asked, { colours = [] }: Memory): Answer | undefined {
+function aboutColours({ question }: QuestionInContext, { colours = [] }: Memory): Answer | undefined {
   const said = question.mentions.flatMap(({ filter }) => filter.colours ?? []);
   const [old] = colours;
   const [fresh] = said;
@@ -76,14 +82,17 @@ function aboutColours({ question }: Asked, { colours = [] }: Memory): Answer | u
     : checkColours([old, fresh], question.text);
 }
 
-/** "What should I wear to that?", after an event or the weather was told. */
-async function aboutLife({ world, question }: Asked, memory: Memory): Promise<Answer | undefined> {
+/** "What should I wear to that?", after an answer about an event or the weather. */
+async function aboutLife(
+  { context, question }: QuestionInContext,
+  memory: Memory,
+): Promise<Answer | undefined> {
   const { plain, mentions } = question;
   if (!memory.question || !['list_events', 'tell_weather'].includes(memory.tool)) return undefined;
-  const isOutfit = signsOf(plain).has('outfit') || /\bwhat (do|should|can) i wear\b|\bdress\b/.test(plain);
+  const isOutfit = signalsOf(plain).has('outfit') || /\bwhat (do|should|can) i wear\b|\bdress\b/.test(plain);
   if (!isOutfit || !leans(question) || mentions.some(isKind)) return undefined;
   if (question.occasion && !points(question)) return undefined;
-  const before = readQuestion(memory.topic ?? memory.question, world.today);
+  const before = readQuestion(memory.topic ?? memory.question, context.today);
   const merged = {
     ...before,
     ...question,
@@ -92,26 +101,26 @@ async function aboutLife({ world, question }: Asked, memory: Memory): Promise<An
     place: question.place ?? before.place,
     occasion: question.occasion ?? before.occasion,
   };
-  const wish = await wishOf(world, merged);
+  const wish = await wishOf(context, merged);
   const said = question.occasion && memory.topic ? `${question.occasion.said}, ${memory.topic}` : wish.said;
-  return suggestOutfit(world, said === undefined ? wish : { ...wish, said });
+  return suggestOutfit(context, said === undefined ? wish : { ...wish, said });
 }
 
 /** "Have I got anything for that?", "dress me like that": what was explained, from the own wardrobe. */
 async function aboutExplained(
-  { world, question, items }: Asked,
+  { context, question, items }: QuestionInContext,
   memory: Memory,
 ): Promise<Answer | undefined> {
   const { plain, mentions } = question;
   if (memory.tool !== 'explain' || !memory.topic || mentions.some(isKind) || question.occasion)
     return undefined;
-  const signs = signsOf(plain);
-  const before = readQuestion(memory.topic, world.today);
-  if (!before.occasion || plain.split(' ').length > 12 || signs.has('howTo')) return undefined;
-  if (signs.has('outfit') && (points(question) || /\b(then|so|like)\b/.test(plain)))
+  const signals = signalsOf(plain);
+  const before = readQuestion(memory.topic, context.today);
+  if (!before.occasion || plain.split(' ').length > 12 || signals.has('howTo')) return undefined;
+  if (signals.has('outfit') && (points(question) || /\b(then|so|like)\b/.test(plain)))
     return suggestOutfit(
-      world,
-      await wishOf(world, {
+      context,
+      await wishOf(context, {
         ...before,
         ...question,
         plain: `${before.plain} ${plain}`,
@@ -126,7 +135,7 @@ async function aboutExplained(
     return undefined;
   const isGala = /\b(black|white)[ -]tie\b|\bgala\b/.test(before.plain);
   const filter = { noun: 'pieces', suits: before.occasion.eventType, ...(isGala ? { formalFrom: 4.4 } : {}) };
-  return findItems({ ...world, items: async () => items.filter(({ available }) => available) }, [filter]);
+  return findItems({ ...context, items: async () => items.filter(({ available }) => available) }, [filter]);
 }
 
 const forSomebody =
@@ -142,13 +151,13 @@ function topicAgain({ plain, text, mentions }: Question, topic: string): FoundTo
 }
 
 /** "And silk?", after "how do I wash wool?": the old question of the new thing. */
-function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
+function aboutTopic({ question }: QuestionInContext, memory: Memory): Answer | undefined {
   if (memory.tool !== 'explain' || !memory.topic || !leans(question)) return undefined;
   const { plain, text } = question;
-  const signs = signsOf(plain);
+  const signals = signalsOf(plain);
   if (
     isAppendix(question) ||
-    (plain.split(' ').length <= 7 && !signs.has('have') && !signs.has('show') && !signs.has('outfit'))
+    (plain.split(' ').length <= 7 && !signals.has('have') && !signals.has('show') && !signals.has('outfit'))
   ) {
     const found = topicAgain(question, memory.topic);
     return (
@@ -160,7 +169,7 @@ function aboutTopic({ question }: Asked, memory: Memory): Answer | undefined {
   }
   // "What about the collar?" is answered by the old topic, if by any.
   const [best] = searchTopics(`${memory.topic} ${text}`, 1);
-  return signs.has('howTo') && plain.split(' ').length <= 9 && /\b(it|that|them|this)\b/.test(plain) && best
+  return signals.has('howTo') && plain.split(' ').length <= 9 && /\b(it|that|them|this)\b/.test(plain) && best
     ? { ...explain(text, best), memory: { tool: 'explain', shown: [], topic: memory.topic } }
     : undefined;
 }

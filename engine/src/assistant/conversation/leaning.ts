@@ -11,7 +11,7 @@ export function leans({ plain }: Question): boolean {
   return opening.test(plain) || pointing.test(plain) || plain.split(' ').length <= 5;
 }
 
-/** Whether it is told and not asked, so that after an outfit it changes that: "my mum says jeans aren't allowed there". */
+/** Whether it is a statement and not a question, so that after an outfit it changes that: "my mum says jeans aren't allowed there". */
 export function isStatement({ plain, text, days, occasion }: Question): boolean {
   return (
     !text.includes('?') &&

@@ -1,13 +1,13 @@
+import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { checkPair, matchWith } from '../tools/pair-tools.ts';
-import { type Asked, nearestOf } from '../understanding/asked.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Question } from '../understanding/read-question.ts';
-import type { Answer, AssistantItem, Memory } from '../world.ts';
 import { isAppendix, points, quality } from './leaning.ts';
 
 /** "Why that one?", "why not?": what was measured of the pair. */
-export function whyMatched({ question, items }: Asked, memory: Memory): Answer | undefined {
+export function whyMatched({ question, items }: QuestionInContext, memory: Memory): Answer | undefined {
   if (!['match_items', 'check_pair'].includes(memory.tool)) return undefined;
   if (
     !/^\W*((and|but|so|ok|hm+)\W+)*(why|how come|whats wrong|what makes|how so|really)\b/.test(question.plain)
@@ -22,7 +22,7 @@ export function whyMatched({ question, items }: Asked, memory: Memory): Answer |
 
 /** "Which goes with my brown loafers?", after belts were shown. */
 export function goesWith(
-  { question, items }: Asked,
+  { question, items }: QuestionInContext,
   memory: Memory,
   shown: AssistantItem[],
 ): Answer | undefined {
@@ -47,7 +47,7 @@ const asksCompanion =
   /^\W*((and|so|ok|then|plus|now)\W+)*(which|what|any|a|how about (a|some)|what about (a|some)) \w+( \w+)?( then| too| as well| on top| over (it|that)| underneath| with (it|that|them))?\W*$/;
 
 /** "And which bag?", after "which shoes go with my dress?". */
-export function toAnchors({ question, items }: Asked, memory: Memory): Answer | undefined {
+export function toAnchors({ question, items }: QuestionInContext, memory: Memory): Answer | undefined {
   const anchors = (memory.anchors ?? []).flatMap((id) => items.find((item) => item.id === id) ?? []);
   const mention = question.mentions.find((each) => isKind(each) && each.role !== 'refused');
   const [anchor] = anchors;

@@ -1,9 +1,9 @@
 import { wornGarments } from '../../knowledge/garments/worn-garments.ts';
+import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant-context.ts';
 import { swapped } from '../tools/outfit-tools.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
-import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../world.ts';
 
 const slotWords: readonly [RegExp, string[]][] = [
   [/\b(shoes?|footwear|boots?|sneakers|heels|loafers|flats|trainers|sandals)\b/, ['shoes']],

@@ -1,10 +1,10 @@
 import { type Evidence, on } from './evidence.ts';
-import { form, hasDay, isGeneral, sign, sorted, told } from './seen.ts';
+import { form, hasDay, isDistinguished, isGeneral, signal, sorted } from './question-features.ts';
 
 /** For calendar, weather, photo, packing, sums and what is to be noted. House table, set on questions of our own. */
 export const actEvidence: readonly Evidence[] = [
-  ...on('analysis', sign('analysis'), [
-    [3.5, 'speaks of the last photo or its rating', sign('analysis')],
+  ...on('analysis', signal('analysis'), [
+    [3.5, 'speaks of the last photo or its rating', signal('analysis')],
     [
       1,
       'asks for improvement',
@@ -12,10 +12,10 @@ export const actEvidence: readonly Evidence[] = [
     ],
     [-3, 'speaks of certain garments', ({ kinds }) => kinds > 0],
   ]),
-  ...on('pack', sign('pack'), [
-    [7, 'speaks of packing', sign('pack')],
+  ...on('pack', signal('pack'), [
+    [7, 'speaks of packing', signal('pack')],
     [3, 'says to pack', form(/^\W*pack\b|\bpack(ing list)?( please| pls| for me| my bag)?\W*$/)],
-    [-3, 'asks how to do something', (seen) => seen.signs.has('howTo') && !hasDay(seen)],
+    [-3, 'asks how to do something', (features) => features.signals.has('howTo') && !hasDay(features)],
     [-4, 'begins with how', form(/^\W*(so |and )?(how (do|can|should|would|to|best)|whats the best way)\b/)],
     [
       -4,
@@ -28,22 +28,22 @@ export const actEvidence: readonly Evidence[] = [
       form(/^(?!.*\b(my|for|days?|nights?|week|weekend|trip|to|me|help|what)\b)/),
     ],
   ]),
-  ...on('events', sign('events', 'planned'), [
-    [4, 'speaks of the calendar', sign('events')],
-    [4.5, 'asks what was planned', sign('planned')],
+  ...on('events', signal('events', 'planned'), [
+    [4, 'speaks of the calendar', signal('events')],
+    [4.5, 'asks what was planned', signal('planned')],
     [
       -2.5,
       'wants to be dressed',
-      (seen) =>
-        seen.signs.has('outfit') &&
-        !seen.signs.has('planned') &&
-        !/\b(coming up|events?|appointments?|calendar|agenda|schedule)\b/.test(seen.question.plain),
+      (features) =>
+        features.signals.has('outfit') &&
+        !features.signals.has('planned') &&
+        !/\b(coming up|events?|appointments?|calendar|agenda|schedule)\b/.test(features.question.plain),
     ],
     [-2, 'is general', form(/\bwhen (is|are) (it|a|an)\b|\bwhen (should|can|do) (i|you|one)\b/)],
-    [-2, 'names a thing to wear', ({ kinds, signs }) => kinds > 0 && !signs.has('planned')],
+    [-2, 'names a thing to wear', ({ kinds, signals }) => kinds > 0 && !signals.has('planned')],
   ]),
-  ...on('weather', sign('weather'), [
-    [4.5, 'asks about the weather', sign('weather')],
+  ...on('weather', signal('weather'), [
+    [4.5, 'asks about the weather', signal('weather')],
     [
       1.5,
       'asks about rain or the forecast itself',
@@ -52,14 +52,15 @@ export const actEvidence: readonly Evidence[] = [
     [
       -2,
       'is a rule or a how-to',
-      (seen) =>
-        (seen.signs.has('howTo') && !hasDay(seen)) || /\bwhat temperature\b/.test(seen.question.plain),
+      (features) =>
+        (features.signals.has('howTo') && !hasDay(features)) ||
+        /\bwhat temperature\b/.test(features.question.plain),
     ],
     [-1.5, 'wants an outfit', form(/\b(outfit|what (should|do|can|could|shall) i (wear|put on))\b/)],
     [-2, 'says whether something is too warm for a thing', form(/\btoo (cold|warm|hot) for\b/)],
   ]),
-  ...on('worn', sign('worn'), [
-    [5, 'tells what was worn', sign('worn')],
+  ...on('worn', signal('worn'), [
+    [5, 'tells what was worn', signal('worn')],
     [
       -4,
       'asks something',
@@ -69,8 +70,8 @@ export const actEvidence: readonly Evidence[] = [
     ],
     [-3, 'names no garment', ({ kinds }) => kinds === 0],
   ]),
-  ...on('plan', sign('plan'), [
-    [5, 'wants something in the calendar', sign('plan')],
+  ...on('plan', signal('plan'), [
+    [5, 'wants something in the calendar', signal('plan')],
     [
       3,
       'begins with planning',
@@ -81,9 +82,9 @@ export const actEvidence: readonly Evidence[] = [
     [-4, 'names no garment', ({ kinds }) => kinds === 0],
     [-3, 'names no day', ({ question }) => question.days === undefined && question.occasion === undefined],
   ]),
-  ...on('unworn', sign('unworn'), [
-    [4, 'speaks of what is not worn', sign('unworn')],
-    [-2.5, 'is a how-to', (seen) => seen.signs.has('howTo') || seen.signs.has('trouble')],
+  ...on('unworn', signal('unworn'), [
+    [4, 'speaks of what is not worn', signal('unworn')],
+    [-2.5, 'is a how-to', (features) => features.signals.has('howTo') || features.signals.has('trouble')],
     [
       -2,
       'is about one garment',
@@ -91,8 +92,8 @@ export const actEvidence: readonly Evidence[] = [
         definite > 0 && !/\bmy (clothes|wardrobe|closet|stuff|things)\b|of my\b/.test(question.plain),
     ],
   ]),
-  ...on('gaps', sign('gaps'), [
-    [4, 'speaks of what to buy or what is missing', sign('gaps')],
+  ...on('gaps', signal('gaps'), [
+    [4, 'speaks of what to buy or what is missing', signal('gaps')],
     [
       1.5,
       'is about to buy one more',
@@ -100,37 +101,40 @@ export const actEvidence: readonly Evidence[] = [
         /\b(tempted|about|want|wanted|thinking)\b.{0,12}\bbuy(ing)?\b|\b(get|buy|need) (another|a second|one more)\b/,
       ),
     ],
-    [-2, 'is about repair', sign('trouble')],
-    [-2, 'names a day to dress for', (seen) => hasDay(seen) && seen.signs.has('outfit')],
+    [-2, 'is about repair', signal('trouble')],
+    [-2, 'names a day to dress for', (features) => hasDay(features) && features.signals.has('outfit')],
   ]),
-  ...on('gaps', (seen) => !seen.signs.has('gaps'), [
+  ...on('gaps', (features) => !features.signals.has('gaps'), [
     [
       -2.5,
       'asks what is there for an occasion',
-      (seen) => seen.signs.has('have') && seen.question.occasion !== undefined,
+      (features) => features.signals.has('have') && features.question.occasion !== undefined,
     ],
   ]),
-  ...on('count', sign('count'), [
-    [4, 'asks for a number', sign('count')],
-    [-2, 'speaks of no own things', (seen) => isGeneral(seen) && seen.kinds === 0],
+  ...on('count', signal('count'), [
+    [4, 'asks for a number', signal('count')],
+    [-2, 'speaks of no own things', (features) => isGeneral(features) && features.kinds === 0],
     [
       -8,
       'asks for a rule',
       form(/\bhow many .{2,30} (should|does (a|one)|do (you|i) need|is (normal|enough))\b/),
     ],
   ]),
-  ...on('worth', sign('worth'), [
-    [4, 'asks for the sum', sign('worth')],
+  ...on('worth', signal('worth'), [
+    [4, 'asks for the sum', signal('worth')],
     [-3, 'asks for one of them', sorted],
     [
       -2,
       'is about one garment',
-      (seen) => seen.definite > 0 && told(seen) && !/\ball (of )?my\b/.test(seen.question.plain),
+      (features) =>
+        features.definite > 0 &&
+        isDistinguished(features) &&
+        !/\ball (of )?my\b/.test(features.question.plain),
     ],
     [1.5, 'asks for the sum of a kind', form(/\b(spend|spent) on (all |my |all my )?[a-z]+s\b|\btotal\b/)],
   ]),
-  ...on('colours', sign('colours'), [
-    [4, 'asks for the colours worn', sign('colours')],
+  ...on('colours', signal('colours'), [
+    [4, 'asks for the colours worn', signal('colours')],
     [-2, 'asks for a match', form(/\b(goes?|go with|match|suits?|with)\b/)],
   ]),
 ];

@@ -9,76 +9,87 @@ import {
   hasOccasion,
   hasRefused,
   hasUse,
+  isDistinguished,
   isGeneral,
   ofBody,
   onlySoft,
-  type Seen,
-  sign,
+  type QuestionFeatures,
+  signal,
   sorted,
-  told,
   wornBeneath,
   yesOrNo,
-} from './seen.ts';
+} from './question-features.ts';
 
 /** Asks for things of one's own that are nearly the same. */
-const isAlike = (seen: Seen) =>
-  seen.signs.has('alike') && (seen.signs.has('own') || seen.signs.has('have') || asksAny(seen));
+const isAlike = (features: QuestionFeatures) =>
+  features.signals.has('alike') &&
+  (features.signals.has('own') || features.signals.has('have') || asksAny(features));
 
 /** For what is asked of certain garments. House table, set on questions of our own. */
 export const garmentEvidence: readonly Evidence[] = [
-  ...on('compare', sign('compare'), [
-    [2.5, 'puts things side by side', sign('compare')],
+  ...on('compare', signal('compare'), [
+    [2.5, 'puts things side by side', signal('compare')],
     [1.5, 'says compare', form(/\b(compare|comparison)\b/)],
     [1.5, 'names two', ({ precise, colours }) => precise > 1 || colours > 1],
     [2, 'names two of the own', ({ definite, precise }) => definite > 1 && precise > 1],
     [-1.5, 'is general', isGeneral],
     [-3, 'asks what they mean', form(/\b(same thing|whats the difference between a|mean)\b/)],
-    [-2, 'has an occasion', (seen) => hasOccasion(seen) || hasDay(seen)],
+    [-2, 'has an occasion', (features) => hasOccasion(features) || hasDay(features)],
     [
       -2,
       'asks for a match',
-      (seen) => seen.signs.has('pair') && !/\b(compare|difference)\b/.test(seen.question.plain),
+      (features) => features.signals.has('pair') && !/\b(compare|difference)\b/.test(features.question.plain),
     ],
     [-1, 'names none', ({ kinds }) => kinds === 0],
   ]),
-  ...on('facts', sign('fact'), [
-    [3, 'asks a fact', sign('fact')],
+  ...on('facts', signal('fact'), [
+    [3, 'asks a fact', signal('fact')],
     [
       2,
       'names an own garment',
       ({ precise, question }) => precise > 0 || question.mentions.some(({ filter }) => filter.brands),
     ],
     [1, 'says it is the own', ({ definite }) => definite > 0],
-    [-2, 'is about the care of it', sign('howTo', 'trouble')],
+    [-2, 'is about the care of it', signal('howTo', 'trouble')],
     [
       -3,
       'asks for all that fulfil something',
-      (seen) => sorted(seen) || /\b(which|any|anything|everything|all (the|my))\b/.test(seen.question.plain),
+      (features) =>
+        sorted(features) || /\b(which|any|anything|everything|all (the|my))\b/.test(features.question.plain),
     ],
     [-3, 'names none', ({ kinds, loose }) => kinds === 0 && loose === 0],
-    [-2, 'asks whether it is there', (seen) => seen.signs.has('have') && seen.definite === 0],
-    [-1.5, 'wants to be dressed', (seen) => seen.signs.has('outfit')],
+    [-2, 'asks whether it is there', (features) => features.signals.has('have') && features.definite === 0],
+    [-1.5, 'wants to be dressed', (features) => features.signals.has('outfit')],
   ]),
-  ...on('suits', (seen) => yesOrNo(seen) && (hasOccasion(seen) || hasDay(seen) || hasUse(seen)), [
-    [2, 'asks whether something is right', (seen) => yesOrNo(seen) && (hasOccasion(seen) || hasDay(seen))],
-    [2, 'names one own garment', ({ precise, definite }) => precise === 1 && definite > 0],
+  ...on(
+    'suits',
+    (features) => yesOrNo(features) && (hasOccasion(features) || hasDay(features) || hasUse(features)),
     [
-      1,
-      'asks for fitness',
-      form(
-        /\b(ok|okay|fine|alright|appropriate|suitable|too|enough|work|wear|do for|right|good|smart|formal|casual|get away)\b/,
-      ),
+      [
+        2,
+        'asks whether something is right',
+        (features) => yesOrNo(features) && (hasOccasion(features) || hasDay(features)),
+      ],
+      [2, 'names one own garment', ({ precise, definite }) => precise === 1 && definite > 0],
+      [
+        1,
+        'asks for fitness',
+        form(
+          /\b(ok|okay|fine|alright|appropriate|suitable|too|enough|work|wear|do for|right|good|smart|formal|casual|get away)\b/,
+        ),
+      ],
+      [-3, 'names two', ({ precise }) => precise > 1],
+      [-3, 'names no own garment', ({ definite }) => definite === 0],
+      [-2, 'wants an outfit', form(/\boutfit|what (should|shall|do) i\b/)],
+      [
+        -3,
+        'asks what is there or what goes with it',
+        (features) =>
+          features.signals.has('have') || /\b(goes?|match|with (the|my))\b/.test(features.question.plain),
+      ],
     ],
-    [-3, 'names two', ({ precise }) => precise > 1],
-    [-3, 'names no own garment', ({ definite }) => definite === 0],
-    [-2, 'wants an outfit', form(/\boutfit|what (should|shall|do) i\b/)],
-    [
-      -3,
-      'asks what is there or what goes with it',
-      (seen) => seen.signs.has('have') || /\b(goes?|match|with (the|my))\b/.test(seen.question.plain),
-    ],
-  ]),
-  ...on('pair', sign('pair'), [
+  ),
+  ...on('pair', signal('pair'), [
     [2, 'asks yes or no', yesOrNo],
     [2, 'names two', ({ precise }) => precise > 1],
     [
@@ -86,53 +97,59 @@ export const garmentEvidence: readonly Evidence[] = [
       'asks for a verdict',
       form(/\b(yay or nay|yes or no|hot or not|good idea or not|(a )?do or (a )?dont)\b/),
     ],
-    [1.5, 'asks whether they go together', sign('pair')],
+    [1.5, 'asks whether they go together', signal('pair')],
     [-3, 'does not name two', ({ precise }) => precise < 2],
-    [-3, 'wants to be dressed', (seen) => seen.signs.has('outfit') && seen.definite === 0],
-    [-4, 'is to be planned or noted', sign('plan', 'worn')],
+    [-3, 'wants to be dressed', (features) => features.signals.has('outfit') && features.definite === 0],
+    [-4, 'is to be planned or noted', signal('plan', 'worn')],
     [-3, 'asks which', form(/\b(which|what|something|anything|any)\b/)],
     [
       -3,
       'asks for a rule of no certain garments',
-      (seen) =>
-        isGeneral(seen) &&
+      (features) =>
+        isGeneral(features) &&
         /\b(is|are|isnt|would) it (\w+ )?(ok|okay|fine|weird|odd|wrong|bad|rude|tacky|strange|allowed|acceptable|silly)\b/.test(
-          seen.question.plain,
+          features.question.plain,
         ),
     ],
     [
       -5,
       'asks for a duty',
-      (seen) =>
-        !told(seen) &&
-        yesOrNo(seen) &&
-        /\b(have to|need to|needs to|has to|must|supposed to|meant to)\b/.test(seen.question.plain),
+      (features) =>
+        !isDistinguished(features) &&
+        yesOrNo(features) &&
+        /\b(have to|need to|needs to|has to|must|supposed to|meant to)\b/.test(features.question.plain),
     ],
-    [-3, 'tells no garment from another', (seen) => /^\W*should\b/.test(seen.question.plain) && !told(seen)],
+    [
+      -3,
+      'tells no garment from another',
+      (features) => /^\W*should\b/.test(features.question.plain) && !isDistinguished(features),
+    ],
     [-1, 'is general', isGeneral],
   ]),
-  ...on('match', sign('pair', 'versatile'), [
+  ...on('match', signal('pair', 'versatile'), [
     [
       2.5,
       'asks what goes with something',
-      (seen) =>
-        asksWhich(seen) ||
-        (seen.kinds > 1 && /^\W*(an? |any )?\w+ for (an? )?\w+ \w+\W*$/.test(seen.question.plain)) ||
-        (seen.kinds > 1 &&
-          /\b(an?|some) \w+( \w+)? (for|with|under|over|to go with) (the|my)\b/.test(seen.question.plain)),
+      (features) =>
+        asksWhich(features) ||
+        (features.kinds > 1 && /^\W*(an? |any )?\w+ for (an? )?\w+ \w+\W*$/.test(features.question.plain)) ||
+        (features.kinds > 1 &&
+          /\b(an?|some) \w+( \w+)? (for|with|under|over|to go with) (the|my)\b/.test(
+            features.question.plain,
+          )),
     ],
     [1.5, 'names an own garment to go with', ({ precise }) => precise > 0],
     [
       2,
       'asks for a kind beside others',
-      (seen) =>
-        seen.precise > 0 &&
-        seen.kinds > 1 &&
-        /\b(which|what) \w+ (with|for|under|over) /.test(seen.question.plain),
+      (features) =>
+        features.precise > 0 &&
+        features.kinds > 1 &&
+        /\b(which|what) \w+ (with|for|under|over) /.test(features.question.plain),
     ],
     [1.5, 'asks for a kind of garment', ({ kinds, precise }) => kinds > 1 && precise > 0],
-    [3.5, 'asks what goes with the rest', sign('versatile')],
-    [-1.5, 'is general', (seen) => isGeneral(seen) && !told(seen)],
+    [3.5, 'asks what goes with the rest', signal('versatile')],
+    [-1.5, 'is general', (features) => isGeneral(features) && !isDistinguished(features)],
     [
       -2,
       'wants a whole outfit',
@@ -140,49 +157,62 @@ export const garmentEvidence: readonly Evidence[] = [
         /\b(outfits?|looks?\b(?! (good|best|nice|right|ok))|head to toe|the rest|shoes.{0,9}bag|the lot|dress me)\b/,
       ),
     ],
-    [-2, 'is a how-to or trouble', sign('trouble')],
+    [-2, 'is a how-to or trouble', signal('trouble')],
     [-3, 'asks what lies beneath', wornBeneath],
     [-3, 'names none', ({ kinds }) => kinds === 0],
-    [-1, 'asks what it has', (seen) => seen.signs.has('have') && seen.kinds < 2],
+    [-1, 'asks what it has', (features) => features.signals.has('have') && features.kinds < 2],
   ]),
   ...on(
     'find',
-    (seen) =>
-      seen.kinds + seen.loose > 0 ||
-      sorted(seen) ||
-      isAlike(seen) ||
-      hasRefused(seen) ||
-      (seen.signs.has('have') && hasOccasion(seen)),
+    (features) =>
+      features.kinds + features.loose > 0 ||
+      sorted(features) ||
+      isAlike(features) ||
+      hasRefused(features) ||
+      (features.signals.has('have') && hasOccasion(features)),
     [
       [1, 'names a garment or a quality', ({ kinds, loose }) => kinds > 0 || loose > 0],
       [5, 'asks for things that are alike', isAlike],
-      [2, 'asks what is there', sign('have')],
+      [2, 'asks what is there', signal('have')],
       [
         2,
         'asks for any of a colour, cloth, maker or size',
-        (seen) => asksAny(seen) && (told(seen) || seen.loose > 0) && !seen.signs.has('howTo'),
+        (features) =>
+          asksAny(features) &&
+          (isDistinguished(features) || features.loose > 0) &&
+          !features.signals.has('howTo'),
       ],
-      [1.5, 'wants to see things', sign('show')],
-      [1, 'wants a thing', sign('want')],
+      [1.5, 'wants to see things', signal('show')],
+      [1, 'wants a thing', signal('want')],
       [
         2,
         'looks for a thing of some colour or cloth',
-        (seen) =>
-          seen.loose > 0 &&
-          /\b(something|anything|whatever|things?|stuff|pieces?|everything)\b/.test(seen.question.plain) &&
-          !hasOccasion(seen) &&
-          !hasDay(seen) &&
-          !/\b(outfits?|wear|dress|head to toe)\b/.test(seen.question.plain),
+        (features) =>
+          features.loose > 0 &&
+          /\b(something|anything|whatever|things?|stuff|pieces?|everything)\b/.test(
+            features.question.plain,
+          ) &&
+          !hasOccasion(features) &&
+          !hasDay(features) &&
+          !/\b(outfits?|wear|dress|head to toe)\b/.test(features.question.plain),
       ],
       [
         -3,
         'looks for nothing by name',
-        (seen) => seen.loose > 0 && onlySoft(seen) && !seen.signs.has('have') && !seen.signs.has('show'),
+        (features) =>
+          features.loose > 0 &&
+          onlySoft(features) &&
+          !features.signals.has('have') &&
+          !features.signals.has('show'),
       ],
       [
         2,
         'tells a thing by a detail',
-        (seen) => seen.loose > 0 && seen.kinds === 0 && hasDetail(seen) && !seen.signs.has('outfit'),
+        (features) =>
+          features.loose > 0 &&
+          features.kinds === 0 &&
+          hasDetail(features) &&
+          !features.signals.has('outfit'),
       ],
       [
         3.5,
@@ -192,22 +222,26 @@ export const garmentEvidence: readonly Evidence[] = [
       [2, 'says nothing else', ({ wordCount, kinds, loose }) => wordCount <= 5 && kinds + loose > 0],
       [2, 'asks for the most or least', sorted],
       [1.5, 'sets an amount, maker, size or state', amounts],
-      [0.5, 'speaks of own things', sign('own')],
-      [-2, 'is a how-to', sign('howTo')],
-      [-2, 'is trouble', (seen) => seen.signs.has('trouble') && !seen.signs.has('have')],
-      [-2, 'is a definition', sign('definition')],
-      [-1.5, 'asks for a rule', (seen) => seen.signs.has('rule') && !seen.signs.has('have')],
-      [-1, 'asks for cut or care', sign('fit', 'care')],
+      [0.5, 'speaks of own things', signal('own')],
+      [-2, 'is a how-to', signal('howTo')],
+      [-2, 'is trouble', (features) => features.signals.has('trouble') && !features.signals.has('have')],
+      [-2, 'is a definition', signal('definition')],
+      [-1.5, 'asks for a rule', (features) => features.signals.has('rule') && !features.signals.has('have')],
+      [-1, 'asks for cut or care', signal('fit', 'care')],
       [-3, 'tells of the body', ofBody],
       [
         -2.5,
         'wants to be dressed',
-        (seen) =>
+        (features) =>
           /\b(head to toe|all[- ](in )?\w+ everything|(monochrom\w*|tonal|tone on tone|all[- ]\w+) (\w+ )?looks?|outfits?|dress me|what (should|shall|can|could) i wear|look for (my|the|a)\b)/.test(
-            seen.question.plain,
-          ) && !seen.signs.has('have'),
+            features.question.plain,
+          ) && !features.signals.has('have'),
       ],
-      [-1, 'asks what goes with something', (seen) => seen.signs.has('pair') && seen.definite > 0],
+      [
+        -1,
+        'asks what goes with something',
+        (features) => features.signals.has('pair') && features.definite > 0,
+      ],
     ],
   ),
 ];

@@ -1,4 +1,4 @@
-import type { Seen } from './seen.ts';
+import type { QuestionFeatures } from './question-features.ts';
 
 /** What a question may ask for; each is answered by a tool of its own, but for `none`: nothing that is known here. */
 export const intents = [
@@ -13,16 +13,16 @@ export type Evidence = {
   intent: Intent;
   weight: number;
   reason: string;
-  holds: (seen: Seen) => boolean;
+  holds: (features: QuestionFeatures) => boolean;
   /** Without it the intent is out of the question. */
-  needs: (seen: Seen) => boolean;
+  needs: (features: QuestionFeatures) => boolean;
 };
 
 /** The evidence for one intent. */
 export function on(
   intent: Intent,
-  needs: (seen: Seen) => boolean,
-  rows: readonly [weight: number, reason: string, holds: (seen: Seen) => boolean][],
+  needs: (features: QuestionFeatures) => boolean,
+  rows: readonly [weight: number, reason: string, holds: (features: QuestionFeatures) => boolean][],
 ): Evidence[] {
   return rows.map(([weight, reason, holds]) => ({ intent, needs, weight, reason, holds }));
 }

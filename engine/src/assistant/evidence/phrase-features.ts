@@ -2,7 +2,15 @@ import { readTokens } from '../../stylist/item-text/words/read-words.ts';
 import { headsOf } from '../understanding/garment-heads.ts';
 import { isSaidBrand } from '../understanding/read-mentions.ts';
 import type { Question } from '../understanding/read-question.ts';
-import { amounts, hasDay, hasOccasion, hasRefused, type Seen, sorted, yesOrNo } from './seen.ts';
+import {
+  amounts,
+  hasDay,
+  hasOccasion,
+  hasRefused,
+  type QuestionFeatures,
+  sorted,
+  yesOrNo,
+} from './question-features.ts';
 
 /** Longest row of words that is looked at as one. */
 const longest = 3;
@@ -13,9 +21,9 @@ const mostWords = 40;
  * qualities, days, places, occasions and numbers stand as such, so that "which <kind> go with my <kind>" is the same of
  * any garment.
  */
-export function phraseFeatures(seen: Seen): string[] {
-  const words = ['^', ...abstracted(seen.question).slice(0, mostWords), '$'];
-  const features = new Set<string>(countsOf(seen));
+export function phraseFeatures(questionFeatures: QuestionFeatures): string[] {
+  const words = ['^', ...abstracted(questionFeatures.question).slice(0, mostWords), '$'];
+  const features = new Set<string>(countsOf(questionFeatures));
   for (let k = 0; k < words.length; k++)
     for (let length = 1; length <= longest && k + length <= words.length; length++)
       features.add(words.slice(k, k + length).join(' '));
@@ -27,8 +35,8 @@ export function phraseFeatures(seen: Seen): string[] {
 const ofCode =
   /\b(dress ?codes?|(black|white) tie|(smart|business|dressy) casual|attire|business formal|semi ?formal|lounge suits?|cocktail|festive|invit(e|es|ation|ations|ed)( says)?)\b/;
 
-function countsOf(seen: Seen): string[] {
-  const { kinds, definite, precise, loose, colours, wordCount, topic, signs } = seen;
+function countsOf(questionFeatures: QuestionFeatures): string[] {
+  const { kinds, definite, precise, loose, colours, wordCount, topic, signals } = questionFeatures;
   const few = (count: number) => Math.min(2, count);
   return [
     `#kinds ${few(kinds)}`,
@@ -38,14 +46,14 @@ function countsOf(seen: Seen): string[] {
     `#colours ${few(colours)}`,
     `#words ${wordCount <= 3 ? 'few' : wordCount <= 7 ? 'some' : wordCount <= 14 ? 'many' : 'most'}`,
     `#topic ${topic ? Math.floor(4 * Math.min(0.99, topic.coverage)) : 'none'}`,
-    ...[...signs].map((sign) => `#${sign}`),
-    ...(hasOccasion(seen) ? ['#occasion'] : []),
-    ...(ofCode.test(seen.question.plain) ? ['#code'] : []),
-    ...(hasDay(seen) ? ['#day'] : []),
-    ...(yesOrNo(seen) ? ['#yes or no'] : []),
-    ...(amounts(seen) ? ['#amounts'] : []),
-    ...(sorted(seen) ? ['#sorted'] : []),
-    ...(hasRefused(seen) ? ['#refused'] : []),
+    ...[...signals].map((signal) => `#${signal}`),
+    ...(hasOccasion(questionFeatures) ? ['#occasion'] : []),
+    ...(ofCode.test(questionFeatures.question.plain) ? ['#code'] : []),
+    ...(hasDay(questionFeatures) ? ['#day'] : []),
+    ...(yesOrNo(questionFeatures) ? ['#yes or no'] : []),
+    ...(amounts(questionFeatures) ? ['#amounts'] : []),
+    ...(sorted(questionFeatures) ? ['#sorted'] : []),
+    ...(hasRefused(questionFeatures) ? ['#refused'] : []),
   ];
 }
 

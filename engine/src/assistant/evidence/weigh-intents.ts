@@ -7,7 +7,7 @@ import { adviceEvidence } from './evidence-of-advice.ts';
 import { garmentEvidence } from './evidence-of-garments.ts';
 import { knowledgeEvidence } from './evidence-of-knowledge.ts';
 import { phraseFeatures, wordingScale } from './phrase-features.ts';
-import type { Seen } from './seen.ts';
+import type { QuestionFeatures } from './question-features.ts';
 
 /** An intent with what speaks for it and against it. */
 export type Weighed = { intent: Intent; score: number; reasons: string[] };
@@ -58,15 +58,15 @@ const answeredAs: Partial<Record<IntentName, Intent>> = {
 };
 
 /** What a question most probably asks for, the likeliest first, each with its reasons. */
-export function weighIntents(seen: Seen, wanted?: Pick<Wanted, 'ranked'>): Weighed[] {
-  const sums = evidenceOf(seen);
-  for (const [intent, share] of sharesOf(seen, wanted)) {
+export function weighIntents(features: QuestionFeatures, wanted?: Pick<Wanted, 'ranked'>): Weighed[] {
+  const sums = evidenceOf(features);
+  for (const [intent, share] of sharesOf(features, wanted)) {
     const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
     sum.score += ofReading * share;
     sum.reasons.push(`+${(ofReading * share).toFixed(1)} reading`);
     sums.set(intent, sum);
   }
-  for (const [k, score] of wordingScores(seen).entries()) {
+  for (const [k, score] of wordingScores(features).entries()) {
     const intent = intents[k];
     const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
     sum.score += score;
@@ -80,7 +80,10 @@ export function weighIntents(seen: Seen, wanted?: Pick<Wanted, 'ranked'>): Weigh
 const ofOnePiece = /\b(most|least|priciest|dearest|cheapest|cheaper|best|worst|highest|lowest)\b/;
 
 /** How likely each of these intents is by the reading of the whole message. */
-function sharesOf({ question }: Seen, wanted: Pick<Wanted, 'ranked'> | undefined): Map<Intent, number> {
+function sharesOf(
+  { question }: QuestionFeatures,
+  wanted: Pick<Wanted, 'ranked'> | undefined,
+): Map<Intent, number> {
   const shares = new Map<Intent, number>();
   for (const { intent: name, probability } of wanted?.ranked ?? []) {
     const isOfOne = name === 'money' && ofOnePiece.test(question.plain);
@@ -91,11 +94,11 @@ function sharesOf({ question }: Seen, wanted: Pick<Wanted, 'ranked'> | undefined
 }
 
 /** The points that evidence gives to each intent it speaks of. */
-export function evidenceScores(seen: Seen): Map<Intent, number> {
-  return new Map([...evidenceOf(seen)].map(([intent, { score }]) => [intent, score]));
+export function evidenceScores(features: QuestionFeatures): Map<Intent, number> {
+  return new Map([...evidenceOf(features)].map(([intent, { score }]) => [intent, score]));
 }
 
-function evidenceOf(seen: Seen): Map<Intent, Weighed> {
+function evidenceOf(features: QuestionFeatures): Map<Intent, Weighed> {
   const sums = new Map<Intent, Weighed>();
   for (const { intent, needs, weight, reason, holds } of [
     ...actEvidence,
@@ -103,7 +106,7 @@ function evidenceOf(seen: Seen): Map<Intent, Weighed> {
     ...adviceEvidence,
     ...knowledgeEvidence,
   ]) {
-    if (!needs(seen) || !holds(seen)) continue;
+    if (!needs(features) || !holds(features)) continue;
     const sum = sums.get(intent) ?? { intent, score: 0, reasons: [] };
     sum.score += weight;
     sum.reasons.push(`${weight > 0 ? '+' : ''}${weight} ${reason}`);
@@ -115,9 +118,9 @@ function evidenceOf(seen: Seen): Map<Intent, Weighed> {
 let learned: Map<string, [number, number][]> | undefined;
 
 /** Points for each intent by what was learned of wording, in the order of `intents`. */
-function wordingScores(seen: Seen): number[] {
+function wordingScores(features: QuestionFeatures): number[] {
   learned ??= new Map(learnedWording.map(readRow));
-  const known = phraseFeatures(seen).flatMap((feature) => {
+  const known = phraseFeatures(features).flatMap((feature) => {
     const row = learned?.get(feature);
     return row ? [row] : [];
   });

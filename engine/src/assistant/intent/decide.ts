@@ -1,6 +1,6 @@
 import likelier from '../../knowledge/assistant/likelier.json' with { type: 'json' };
-import type { Sign } from '../turn/grounding.ts';
-import type { Memory } from '../world.ts';
+import type { Memory } from '../assistant-context.ts';
+import type { ContextSignal } from '../turn/grounding.ts';
 import type { IntentName, Language } from './intent-names.ts';
 import { type IntentReading, type Likelihood, readLanguage } from './read-intent.ts';
 
@@ -31,16 +31,20 @@ const sureSwitch = 0.95;
 const shortReply = 2;
 
 /**
- * What a message wants as it follows the last answer, and in the world of who typed it: what the words mean alone
+ * What a message wants as it follows the last answer, and in the context of the person who typed it: what the words mean alone
  * competes with what was shown, what waits, and what of the person's own things is named.
  */
 export function decide(
   reading: IntentReading,
-  { language, memory, signs }: { language: Language; memory: Memory | undefined; signs: ReadonlySet<Sign> },
+  {
+    language,
+    memory,
+    signals,
+  }: { language: Language; memory: Memory | undefined; signals: ReadonlySet<ContextSignal> },
 ): Wanted {
   const weighed = reading.ranked.map(({ intent, probability }) => ({
     intent,
-    probability: probability * weightOf(intent, memory) * likelierBy(signs, intent),
+    probability: probability * weightOf(intent, memory) * likelierBy(signals, intent),
   }));
   const all = weighed.reduce((sum, { probability }) => sum + probability, 0);
   const ranked = weighed
@@ -51,10 +55,10 @@ export function decide(
 }
 
 /** Rows of `likelier.json`: by how much each sign makes an intent likelier. House rules. */
-const byes: Readonly<Record<Sign, Readonly<Partial<Record<IntentName, number>>>>> = likelier;
+const byes: Readonly<Record<ContextSignal, Readonly<Partial<Record<IntentName, number>>>>> = likelier;
 
-function likelierBy(signs: ReadonlySet<Sign>, intent: IntentName): number {
-  return [...signs].reduce((product, sign) => product * (byes[sign][intent] ?? 1), 1);
+function likelierBy(signals: ReadonlySet<ContextSignal>, intent: IntentName): number {
+  return [...signals].reduce((product, signal) => product * (byes[signal][intent] ?? 1), 1);
 }
 
 function weightOf(intent: IntentName, memory: Memory | undefined): number {

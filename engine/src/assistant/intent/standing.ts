@@ -1,5 +1,5 @@
+import type { Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
-import type { Memory } from '../world.ts';
 
 /** Where a conversation stands when a message arrives, as far as it says what the message may mean. */
 export const standings = [

@@ -1,9 +1,9 @@
 import tables from '../../knowledge/assistant/care-abroad.json' with { type: 'json' };
 import { foldedText } from '../../language/text-features.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { sumOf } from '../intent/decide.ts';
 import { answered } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { Answer, AssistantItem } from '../world.ts';
 
 type Row = { words: string; text: string; stain?: string };
 type Table = Readonly<Record<string, Row>>;

@@ -1,4 +1,5 @@
 import sentences from '../../knowledge/assistant/keep-or-go.json' with { type: 'json' };
+import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { dayIn, itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { offer } from '../say.ts';
@@ -6,7 +7,6 @@ import { itemsCard } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
-import type { Answer, AssistantItem, World } from '../world.ts';
 
 type Name = keyof typeof sentences;
 
@@ -20,14 +20,14 @@ function tell(name: Name, language: Language, named: Record<string, string> = {}
 }
 
 /** "Should I get rid of the parka then?": a view on one thing, from what is known of it; nothing is changed. */
-export async function keepOrGo({ world, ground, wanted }: Turn): Promise<Answer | undefined> {
+export async function keepOrGo({ context, ground, wanted }: Turn): Promise<Answer | undefined> {
   const { intent, probability, language } = wanted;
-  if (intent !== 'declutter' || probability < goBar || !world.hasWardrobe) return undefined;
+  if (intent !== 'declutter' || probability < goBar || !context.hasWardrobe) return undefined;
   const [item, ...more] = ground.items.length > 0 ? ground.items : ground.referred;
   if (!item || more.length > 0) return undefined;
   const name = capital(itemNames([item], language));
-  const facts = factsOf(world, item, language);
-  const view = tell(viewOf(world, item), language);
+  const facts = factsOf(context, item, language);
+  const view = tell(viewOf(context, item), language);
   return {
     text: `${name}: ${facts}. ${view}`,
     cards: itemsCard('', [item]),
@@ -37,15 +37,19 @@ export async function keepOrGo({ world, ground, wanted }: Turn): Promise<Answer 
   };
 }
 
-function factsOf(world: World, { lastWorn, timesWorn, price }: AssistantItem, language: Language): string {
+function factsOf(
+  context: AssistantContext,
+  { lastWorn, timesWorn, price }: AssistantItem,
+  language: Language,
+): string {
   const worn = lastWorn
-    ? tell('worn', language, { count: String(timesWorn), day: dayIn(lastWorn, language, world) })
+    ? tell('worn', language, { count: String(timesWorn), day: dayIn(lastWorn, language, context) })
     : tell('never', language);
   const each = price !== null && timesWorn > 0 ? (price / timesWorn).toFixed(2) : undefined;
   return each === undefined ? worn : `${worn}, ${tell('each', language, { price: each })}`;
 }
 
-function viewOf({ today }: World, { lastWorn, timesWorn, isFavorite }: AssistantItem): Name {
+function viewOf({ today }: AssistantContext, { lastWorn, timesWorn, isFavorite }: AssistantItem): Name {
   if (isFavorite || timesWorn >= often) return 'keep';
   if (lastWorn !== null && lastWorn >= addDays(today, -lately)) return 'keep';
   return lastWorn === null || lastWorn < addDays(today, -restedFor) ? 'go' : 'try';

@@ -1,3 +1,4 @@
+import type { Answer, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { itemsCard } from '../tools/find-tools.ts';
@@ -9,7 +10,6 @@ import { addDays } from '../understanding/read-day.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { baseWish } from '../understanding/wish.ts';
-import type { Answer, AssistantItem, Memory, OutfitWish } from '../world.ts';
 
 /** So few words ask for one kind of thing to go with the outfit that is shown. */
 const fewWords = 8;
@@ -28,8 +28,8 @@ const lookAhead = 120;
 
 /** "What shoes then", "and a coat?", "schuhe?": the pieces of one kind, by how well they go with the outfit that is shown. */
 export async function kindForOutfit(turn: Turn): Promise<Answer | undefined> {
-  const { world, text, ground, memory, wanted } = turn;
-  if (!memory || !world.hasWardrobe || text.split(/\s+/).length > fewWords) return undefined;
+  const { context, text, ground, memory, wanted } = turn;
+  if (!memory || !context.hasWardrobe || text.split(/\s+/).length > fewWords) return undefined;
   if (ground.surely.length > 0 || asksFact.test(text)) return undefined;
   const isBare = asksBare(text);
   const asksWhich = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('ask_what'));
@@ -38,7 +38,7 @@ export async function kindForOutfit(turn: Turn): Promise<Answer | undefined> {
   const wish = memory.outfit ? memory.wish : isBare ? await wishOfDay(turn) : undefined;
   if (!kind || !wish) return undefined;
   const found = matchItems(
-    (await world.items()).filter(({ available }) => available),
+    (await context.items()).filter(({ available }) => available),
     kind.filter,
   );
   const [first, ...others] = await ranked(turn, wish, withoutRefused(found, wish));
@@ -69,21 +69,21 @@ function asksBare(text: string): boolean {
   return words <= mostBare || (opensKind.test(clause) && words <= mostOpened);
 }
 
-function kindAsked({ world, ground }: Turn): Mention | undefined {
-  const { mentions } = readQuestion(ground.english, world.today);
+function kindAsked({ context, ground }: Turn): Mention | undefined {
+  const { mentions } = readQuestion(ground.english, context.today);
   const [kind, ...more] = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
   return more.length === 0 ? kind : undefined;
 }
 
 /** What the event or the day asks for that was spoken of, where no outfit stands yet. */
-async function wishOfDay({ world, memory }: Turn): Promise<OutfitWish | undefined> {
+async function wishOfDay({ context, memory }: Turn): Promise<OutfitWish | undefined> {
   if (!memory || !ofDay.test(memory.tool)) return undefined;
-  const { eventId, day = world.today } = memory.focus ?? {};
-  const events = eventId ? await world.events(world.today, addDays(world.today, lookAhead)) : [];
+  const { eventId, day = context.today } = memory.focus ?? {};
+  const events = eventId ? await context.events(context.today, addDays(context.today, lookAhead)) : [];
   const event = events.find(({ id }) => id === eventId);
-  if (!event) return { ...baseWish(world), day };
+  if (!event) return { ...baseWish(context), day };
   const { title, eventType, location: place } = event;
-  return { ...baseWish(world), title, eventType, eventId: event.id, day: event.day, place };
+  return { ...baseWish(context), title, eventType, eventId: event.id, day: event.day, place };
 }
 
 function withoutRefused(found: AssistantItem[], { excluded }: OutfitWish): AssistantItem[] {
@@ -95,27 +95,27 @@ const slotOf = (item: AssistantItem) => traitsOf(item).slots[0];
 
 /** The best first: beside the rest of the outfit where one can be made so, else for the occasion alone. */
 async function ranked(
-  { world, memory }: Turn,
+  { context, memory }: Turn,
   wish: OutfitWish,
   found: AssistantItem[],
 ): Promise<AssistantItem[]> {
-  const own = await world.items();
+  const own = await context.items();
   const slots = new Set(found.map(slotOf));
   const rest = own.filter((item) => memory?.outfit?.itemIds.includes(item.id) && !slots.has(slotOf(item)));
   const plain = { ...wish, with: [], without: [], locked: [], excluded: [], turn: 0 };
   const few = found.slice(0, mostWeighed);
-  const beside = await weighPieces(world, { ...plain, locked: rest.map(({ id }) => id) }, few);
-  const weighed = beside ?? (await weighPieces(world, plain, few)) ?? [];
+  const beside = await weighPieces(context, { ...plain, locked: rest.map(({ id }) => id) }, few);
+  const weighed = beside ?? (await weighPieces(context, plain, few)) ?? [];
   const sorted = [...weighed].sort((a, b) => (a.loss ?? 1) - (b.loss ?? 1)).map(({ item }) => item);
   return sorted.length > 0 ? sorted : found;
 }
 
 /** The outfit with what was picked, so that "plan that" means it. */
-async function withPick({ world }: Turn, memory: Memory, pick: AssistantItem): Promise<Memory> {
+async function withPick({ context }: Turn, memory: Memory, pick: AssistantItem): Promise<Memory> {
   const { outfit, wish } = memory;
   const slot = slotOf(pick);
   if (!outfit || !wish || slot === undefined) return memory;
-  const own = await world.items();
+  const own = await context.items();
   const isReplaced = (id: string) => own.some((item) => item.id === id && slotOf(item) === slot);
   const itemIds = [...outfit.itemIds.filter((id) => !isReplaced(id)), pick.id];
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AssistantContext } from '../assistant-context.ts';
 import { conversationIn } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { World } from '../world.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const items = [
   piece('cargos', 'Silver cargo trousers', { category: 'pants', subcategory: 'trousers', colour: 'silver' }),
@@ -10,8 +10,8 @@ const items = [
   piece('coat', 'Navy wool overcoat', { category: 'outerwear', subcategory: 'coat', colour: 'navy' }),
   piece('scarf', 'Grey cashmere scarf', { category: 'accessories', subcategory: 'scarf', colour: 'grey' }),
 ];
-const world: World = {
-  ...worldOf(items, '2026-11-25'),
+const context: AssistantContext = {
+  ...contextOf(items, '2026-11-25'),
   events: async (first, last) =>
     first <= '2026-12-03' && last >= '2026-12-03'
       ? [
@@ -32,7 +32,7 @@ const world: World = {
       ? [{ id: 'plan', day: '2026-12-03', itemIds: ['cargos', 'mesh'], eventId: 'show' }]
       : [],
 };
-const { lastOf, changeOf } = conversationIn(world);
+const { lastOf, changeOf } = conversationIn(context);
 
 describe('the outfit that stands at an event', () => {
   it('is told, with what is missing', async () => {

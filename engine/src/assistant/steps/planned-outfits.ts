@@ -1,4 +1,5 @@
 import { plannedIn } from '../answers/events-question.ts';
+import type { Answer, AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import { confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
@@ -10,7 +11,6 @@ import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
-import type { Answer, AssistantEvent, AssistantItem, World } from '../world.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
@@ -25,8 +25,8 @@ const mostNamed = 4;
 
 /** "Is the suit all right for Tuesday, check the list", "add the overcoat": of the outfit that is planned for an event. */
 export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
-  const { world, text, wanted } = turn;
-  if (!world.hasWardrobe || groupOf(wanted.intent) === 'feeling') return undefined;
+  const { context, text, wanted } = turn;
+  if (!context.hasWardrobe || groupOf(wanted.intent) === 'feeling') return undefined;
   const event = await eventMeant(turn);
   if (!event?.outfit) return undefined;
   const change = await changedPlan(turn, event);
@@ -37,23 +37,25 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
 }
 
 /** The event that is named, or that was spoken of last, where no other outfit was shown since. */
-async function eventMeant({ world, ground, memory }: Turn): Promise<AssistantEvent | undefined> {
+async function eventMeant({ context, ground, memory }: Turn): Promise<AssistantEvent | undefined> {
   if (ground.event) return ground.event;
   const id = memory?.focus?.eventId;
   const isOther = memory?.outfit !== undefined && memory.tool !== 'list_events' && !memory.isPlanned;
   if (id === undefined || isOther) return undefined;
-  return (await world.events(world.today, addDays(world.today, lookAhead))).find((event) => event.id === id);
+  return (await context.events(context.today, addDays(context.today, lookAhead))).find(
+    (event) => event.id === id,
+  );
 }
 
-async function shownPlan({ world, wanted }: Turn, event: AssistantEvent): Promise<Answer> {
+async function shownPlan({ context, wanted }: Turn, event: AssistantEvent): Promise<Answer> {
   const { language } = wanted;
-  const own = await world.items();
+  const own = await context.items();
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
   const away = worn.filter(({ available }) => !available);
   const hasShoes = worn.some((item) => traitsOf(item).slots[0] === 'shoes');
   const named = {
     title: event.title,
-    day: dayIn(event.day, language, world),
+    day: dayIn(event.day, language, context),
     names: itemNames(worn, language),
   };
   const text = [
@@ -69,7 +71,7 @@ async function shownPlan({ world, wanted }: Turn, event: AssistantEvent): Promis
     memory: {
       tool: 'planned_outfit',
       shown: worn.map(({ id }) => id),
-      ...plannedIn(event, own, world),
+      ...plannedIn(event, own, context),
       isPlanned: true,
     },
   };
@@ -83,7 +85,7 @@ function cardOf(event: AssistantEvent, worn: readonly AssistantItem[]) {
 
 /** The planned outfit with what is added and without what is refused; undefined where the message does neither. */
 async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | undefined> {
-  const { world, text, wanted } = turn;
+  const { context, text, wanted } = turn;
   const isLess = removes.test(text);
   const swapped = await swappedIn(turn, event);
   if (swapped) return offerPlan(turn, event, swapped);
@@ -98,7 +100,7 @@ async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | 
   const { items, isOpen } = meantItems({ ...command, memory: undefined });
   const named = isOpen && turn.ground.surely.length > 0 ? turn.ground.surely : items;
   if (named.length === 0 || named.length > mostNamed) return undefined;
-  const own = await world.items();
+  const own = await context.items();
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
   const isWorn = named.every((item) => worn.includes(item));
   const now = isLess && isWorn ? worn.filter((item) => !named.includes(item)) : withAll(worn, named);
@@ -108,7 +110,7 @@ async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | 
 
 /** Asks once whether the outfit of an event becomes these. */
 async function offerPlan(turn: Turn, event: AssistantEvent, now: readonly AssistantItem[]): Promise<Answer> {
-  const { world, wanted } = turn;
+  const { context, wanted } = turn;
   const command = await commandOf(turn);
   const { title, day, eventType, id: eventId } = event;
   const { language } = wanted;
@@ -116,10 +118,10 @@ async function offerPlan(turn: Turn, event: AssistantEvent, now: readonly Assist
   const planned: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title };
   const sentence = tell('plan_change', language, {
     title,
-    day: dayIn(day, language, world),
+    day: dayIn(day, language, context),
     names: itemNames(now, language),
   });
-  return confirm(command, sentence, await inPlaceOf(world, planned), { cards: [cardOf(event, now)] });
+  return confirm(command, sentence, await inPlaceOf(context, planned), { cards: [cardOf(event, now)] });
 }
 
 const swaps =
@@ -129,10 +131,13 @@ const sureWord = 0.85;
 const inPlace = /(?<!\p{L})(?:for|with|to|by|gegen|durch|mit|por|par|contre|mot|med|i stedet)(?!\p{L})/iu;
 
 /** "Swap the white shirt for the blue one": one piece of the planned outfit leaves, and another of its kind comes in. */
-async function swappedIn({ world, text }: Turn, event: AssistantEvent): Promise<AssistantItem[] | undefined> {
+async function swappedIn(
+  { context, text }: Turn,
+  event: AssistantEvent,
+): Promise<AssistantItem[] | undefined> {
   if (!swaps.test(text) || text.includes('?')) return undefined;
   const [old = '', ...rest] = text.split(inPlace);
-  const own = await world.items();
+  const own = await context.items();
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
   const [leaving] = scoredByName(namingWords(old), worn, ({ description }) => description);
   if (!leaving) return undefined;
@@ -163,11 +168,11 @@ function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]
 
 /** The new outfit of an event replaces the one that was planned for it. */
 export async function inPlaceOf(
-  world: World,
+  context: AssistantContext,
   change: Extract<Change, { kind: 'plan_outfit' }>,
 ): Promise<Change> {
   if (change.eventId === null) return change;
-  const plans = (await world.plans(change.day, change.day)).filter(
+  const plans = (await context.plans(change.day, change.day)).filter(
     ({ eventId }) => eventId === change.eventId,
   );
   if (plans.length === 0) return change;

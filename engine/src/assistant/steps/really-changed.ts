@@ -1,10 +1,10 @@
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
-import type { Answer, AssistantItem } from '../world.ts';
 
 const changing = /^(casual|dressy|warmer|cooler|without|with|recolor|other)$/;
 
@@ -22,7 +22,7 @@ const inMainPlaces = /^(top|bottom|dress|mid|outer|shoes)$/;
  * Where that finds nothing else either, the outfit is shown with a word on that, not as if it were new.
  */
 export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer> {
-  const { world, wanted, memory } = turn;
+  const { context, wanted, memory } = turn;
   const { intent, language } = wanted;
   const [now, then] = [answer.memory.outfit?.itemIds, memory?.outfit?.itemIds];
   const isSame =
@@ -30,7 +30,7 @@ export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer>
     (isLevel.test(intent) && sameIds(await mainOf(turn, now), await mainOf(turn, then)));
   if (!isSame || !changing.test(intent) || answer.cards.every(({ kind }) => kind !== 'outfit')) return answer;
   const other = await withoutTheWorst(turn, answer);
-  if (other) return language === 'en' ? other : toldAbroad({ world, answer: other, intent, language });
+  if (other) return language === 'en' ? other : renderAbroad({ context, answer: other, intent, language });
   if (!sameIds(now, then)) return answer;
   return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };
 }
@@ -39,9 +39,9 @@ export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer>
 const inMiddle = /^(top|bottom|dress|mid|shoes)$/;
 const isLevel = /^(casual|dressy)$/;
 
-async function mainOf({ world }: Turn, ids: readonly string[] | undefined): Promise<string[] | undefined> {
+async function mainOf({ context }: Turn, ids: readonly string[] | undefined): Promise<string[] | undefined> {
   if (!ids) return undefined;
-  const own = await world.items();
+  const own = await context.items();
   return own
     .filter((item) => ids.includes(item.id) && inMiddle.test(traitsOf(item).slots[0] ?? ''))
     .map(({ id }) => id);
@@ -51,18 +51,21 @@ function sameIds(now: readonly string[] | undefined, then: readonly string[] | u
   return now !== undefined && then !== undefined && [...now].sort().join() === [...then].sort().join();
 }
 
-async function withoutTheWorst({ world, wanted, memory }: Turn, answer: Answer): Promise<Answer | undefined> {
+async function withoutTheWorst(
+  { context, wanted, memory }: Turn,
+  answer: Answer,
+): Promise<Answer | undefined> {
   const measure = against[wanted.intent];
   const wish = answer.memory.wish ?? memory?.wish;
   const ids = memory?.outfit?.itemIds;
   if (!measure || !wish || !ids) return undefined;
-  const worn = (await world.items()).filter(
+  const worn = (await context.items()).filter(
     (item) => ids.includes(item.id) && inMainPlaces.test(traitsOf(item).slots[0] ?? ''),
   );
   const ranked = worn.filter(({ id }) => !wish.locked.includes(id)).sort((a, b) => measure(b) - measure(a));
   for (const worst of ranked.slice(0, 2)) {
     const next = { ...wish, locked: [], excluded: [...wish.excluded, worst.id], turn: 0 };
-    const found = await suggestOutfit(world, next, memory.outfit);
+    const found = await suggestOutfit(context, next, memory.outfit);
     if (found.cards.length > 0 && !sameIds(found.memory.outfit?.itemIds, ids)) return found;
   }
   return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Answer } from '../assistant-context.ts';
 import { conversationIn } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { Answer } from '../world.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const items = [
   piece('tee', 'Striped tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
@@ -20,9 +20,9 @@ const items = [
   }),
   piece('heels', 'Black heels', { category: 'shoes', subcategory: 'heels', colour: 'black', formality: 4 }),
 ];
-const world = worldOf(items, '2026-11-25');
+const context = contextOf(items, '2026-11-25');
 
-const { lastOf: talk } = conversationIn(world);
+const { lastOf: talk } = conversationIn(context);
 const packed = ({ cards }: Answer) => cards.flatMap((card) => (card.kind === 'packing' ? card.itemIds : []));
 const trip = 'pack me for 4 days in Lisbon';
 

@@ -1,4 +1,5 @@
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { itemsCard } from '../tools/find-tools.ts';
@@ -12,7 +13,6 @@ import { type Question, readQuestion } from '../understanding/read-question.ts';
 import { rainWords } from '../understanding/read-uses.ts';
 import { baseWish } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
-import type { Answer, AssistantItem } from '../world.ts';
 
 /** What asks for less luggage, in the five languages. */
 const lighter =
@@ -42,16 +42,16 @@ const isLess =
 
 /** "Only got a backpack", "one dinner is posh", "make it 5 days", "without the boots": the packing list that was shown, changed. */
 export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
-  const { world, memory, text, wanted, ground } = turn;
+  const { context, memory, text, wanted, ground } = turn;
   const trip = memory?.trip;
   if (!trip || memory.tool !== 'pack_trip' || text.split(/\s+/).length > longest) return undefined;
   const isAsked = asksWhetherIn.test(text) && ground.items.length > 0;
   if (text.includes('?') && !asksForMore.test(text) && !isAsked) return undefined;
-  const question = readQuestion(ground.english, world.today);
+  const question = readQuestion(ground.english, context.today);
   if (wantsElse(wanted)) return undefined;
   const changed = changeOf(question, trip, turn);
-  if (changed) return noSmaller(turn, changed, await retold(turn, await packTrip(world, changed)));
-  const packed = (await world.items()).filter(({ id }) => memory.shown.includes(id));
+  if (changed) return noSmaller(turn, changed, await retold(turn, await packTrip(context, changed)));
+  const packed = (await context.items()).filter(({ id }) => memory.shown.includes(id));
   const inIt = isAsked ? packed.filter((item) => ground.items.includes(item)) : [];
   if (inIt.length > 0) return isPacked(turn, inIt);
   const more = await added(turn, question, packed);
@@ -91,11 +91,11 @@ const evening = { said: 'an evening out', eventType: 'date' as const };
 
 /** Garments that come on top: those that are named, those for rain, or what an evening out needs. */
 async function added(
-  { world, memory, ground, text }: Turn,
+  { context, memory, ground, text }: Turn,
   question: Question,
   packed: readonly AssistantItem[],
 ): Promise<AssistantItem[]> {
-  const own = (await world.items()).filter(({ available }) => available);
+  const own = (await context.items()).filter(({ available }) => available);
   const isNew = (item: AssistantItem) => !packed.includes(item);
   const named = ground.surely.length > 0 ? ground.surely : asksWhetherIn.test(text) ? ground.items : [];
   if (named.length > 0) return named.filter(isNew).slice(0, mostAdded);
@@ -103,14 +103,14 @@ async function added(
   const occasion = question.occasion ?? (eveningOut.test(question.plain) ? evening : undefined);
   if (occasion || event) {
     const wish = {
-      ...baseWish(world),
+      ...baseWish(context),
       title: event?.title ?? occasion?.said ?? 'an evening out',
       eventType: event?.eventType ?? occasion?.eventType ?? ('date' as const),
-      day: memory?.trip?.firstDay ?? world.today,
+      day: memory?.trip?.firstDay ?? context.today,
       place: memory?.trip?.place ?? null,
       said: question.text,
     };
-    const { memory: found } = await suggestOutfit(world, wish);
+    const { memory: found } = await suggestOutfit(context, wish);
     const ids = found.outfit?.itemIds ?? [];
     return own.filter((item) => ids.includes(item.id) && isNew(item));
   }
@@ -132,7 +132,7 @@ function isPacked({ wanted, memory }: Turn, items: readonly AssistantItem[]): An
 }
 
 function withMore(
-  { world, wanted, memory }: Turn,
+  { context, wanted, memory }: Turn,
   trip: Trip,
   packed: readonly AssistantItem[],
   more: readonly AssistantItem[],
@@ -146,7 +146,7 @@ function withMore(
     list: itemNames(all, language),
   });
   const itemIds = all.map(({ id }) => id);
-  const title = trip.place ?? capital(world.today);
+  const title = trip.place ?? capital(context.today);
   return {
     text,
     cards: [{ kind: 'packing', title, itemIds }],
@@ -156,7 +156,7 @@ function withMore(
   };
 }
 
-function retold({ world, wanted }: Turn, answer: Answer): Promise<Answer> | Answer {
+function retold({ context, wanted }: Turn, answer: Answer): Promise<Answer> | Answer {
   const { language } = wanted;
-  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'pack', language });
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'pack', language });
 }

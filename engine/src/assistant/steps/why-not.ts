@@ -1,6 +1,6 @@
+import type { Answer } from '../assistant-context.ts';
 import { itemFacts } from '../turn/item-facts.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { Answer } from '../world.ts';
 
 /** "Not the grey cargos?", in the five languages. */
 const asksWhyNot =

@@ -1,9 +1,9 @@
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import type { Answer, OutfitWish } from '../assistant-context.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { changedWish, wishOf } from '../understanding/wish.ts';
-import type { Answer, OutfitWish } from '../world.ts';
 
 /** What says that something was worn, in the five languages. */
 const wore =
@@ -20,9 +20,9 @@ const mostNamed = 3;
  * one for an event that is named. It is no command to note the wear, and no wish for that day.
  */
 export async function wornBefore(turn: Turn): Promise<Answer | undefined> {
-  const { world, text, ground, memory, wanted } = turn;
+  const { context, text, ground, memory, wanted } = turn;
   const items = ground.surely.length > 0 ? ground.surely : ground.items;
-  if (items.length === 0 || items.length > mostNamed || !world.hasWardrobe || text.includes('?'))
+  if (items.length === 0 || items.length > mostNamed || !context.hasWardrobe || text.includes('?'))
     return undefined;
   if (!wore.test(text) || !(past.test(text) || ground.days)) return undefined;
   const shown = memory?.outfit && memory.wish;
@@ -35,11 +35,11 @@ export async function wornBefore(turn: Turn): Promise<Answer | undefined> {
     return undefined;
   const ids = items.map(({ id }) => id);
   const answer = shown
-    ? await suggestOutfit(world, without(shown, memory?.outfit?.itemIds ?? [], ids), memory?.outfit)
+    ? await suggestOutfit(context, without(shown, memory?.outfit?.itemIds ?? [], ids), memory?.outfit)
     : await forEvent(turn, ids);
   if (!answer || answer.cards.length === 0) return undefined;
   const { language } = wanted;
-  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'outfit', language });
 }
 
 /** The rest stays where the piece was in the outfit; else another outfit is wished for. */
@@ -50,13 +50,13 @@ function without(wish: OutfitWish, worn: readonly string[], ids: readonly string
 }
 
 async function forEvent(
-  { world, ground, memory }: Turn,
+  { context, ground, memory }: Turn,
   ids: readonly string[],
 ): Promise<Answer | undefined> {
   const { event } = ground;
   if (!event || ground.items.length === 0) return undefined;
-  const wish = await wishOf(world, readQuestion(event.title, world.today));
+  const wish = await wishOf(context, readQuestion(event.title, context.today));
   const { id: eventId, title, day, eventType, location: place } = event;
   const next = { eventId, title, day, eventType, place, excluded: [...ids], with: [], without: [] };
-  return suggestOutfit(world, changedWish(wish, next), memory?.outfit);
+  return suggestOutfit(context, changedWish(wish, next), memory?.outfit);
 }

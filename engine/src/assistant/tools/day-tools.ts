@@ -1,17 +1,23 @@
+import type {
+  Answer,
+  AssistantContext,
+  AssistantEvent,
+  AssistantItem,
+  PlaceWeather,
+} from '../assistant-context.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, namesOf, weatherSentence } from '../words.ts';
-import type { Answer, AssistantEvent, AssistantItem, PlaceWeather, World } from '../world.ts';
 import { answered, itemsCard } from './find-tools.ts';
 
 export type EventQuestion = { firstDay: string; lastDay: string; title: string | null; openOnly: boolean };
 
 /** Events and what is worn to them. */
 export async function listEvents(
-  world: World,
+  context: AssistantContext,
   { firstDay, lastDay, title, openOnly }: EventQuestion,
 ): Promise<Answer> {
-  const all = await world.events(firstDay, lastDay);
+  const all = await context.events(firstDay, lastDay);
   const events = all.filter(
     (event) => (title === null || event.title.toLowerCase().includes(title)) && (!openOnly || !event.outfit),
   );
@@ -22,14 +28,14 @@ export async function listEvents(
       ? `I find no ${title} in your calendar.`
       : openOnly
         ? 'Every coming event has an outfit.'
-        : `Nothing is in your calendar ${firstDay === lastDay ? dayWords(firstDay, world) : 'for these days'}.`;
+        : `Nothing is in your calendar ${firstDay === lastDay ? dayWords(firstDay, context) : 'for these days'}.`;
     return answered('list_events', none, { actions: open, memory });
   }
   const shown = events.slice(0, 6);
-  const items = new Map((world.hasWardrobe ? await world.items() : []).map((item) => [item.id, item]));
+  const items = new Map((context.hasWardrobe ? await context.items() : []).map((item) => [item.id, item]));
   const lines = shown.map(
     (event) =>
-      `${capital(dayWords(event.day, world))}${event.time ? `, ${event.time}` : ''}: ${event.title}${event.location ? ` (${event.location})` : ''} – ${wornTo(event, items)}`,
+      `${capital(dayWords(event.day, context))}${event.time ? `, ${event.time}` : ''}: ${event.title}${event.location ? ` (${event.location})` : ''} – ${wornTo(event, items)}`,
   );
   const planned =
     shown.length === 1 ? (shown[0].outfit?.itemIds ?? []).flatMap((id) => items.get(id) ?? []) : [];
@@ -71,13 +77,13 @@ function wetSentence({ source, rainChance, minC }: PlaceWeather, asked: Wetness)
 
 /** The weather of a day and what of the wardrobe it asks for. */
 export async function tellWeather(
-  world: World,
+  context: AssistantContext,
   day: string,
   place: string | null,
   wanted: AssistantItem['category'] | null,
   asked: Wetness | undefined = undefined,
 ): Promise<Answer> {
-  const weather = await world.weather(day, place);
+  const weather = await context.weather(day, place);
   const coat =
     weather.feltC < 5
       ? 'A warm coat, a scarf and gloves belong to it.'
@@ -92,15 +98,15 @@ export async function tellWeather(
   const advice =
     weather.source === 'unknown' ? 'Add your home town in your profile, or name a place.' : `${coat}${wet}`;
   const items =
-    world.hasWardrobe && weather.source !== 'unknown'
-      ? (await world.items()).filter((item) => item.available && isRight(item, weather, wanted))
+    context.hasWardrobe && weather.source !== 'unknown'
+      ? (await context.items()).filter((item) => item.available && isRight(item, weather, wanted))
       : [];
   const ranked = items.sort((a, b) => fitness(b, weather) - fitness(a, weather)).slice(0, 4);
   const first = asked && weather.source !== 'unknown' ? `${wetSentence(weather, asked)} ` : '';
-  const text = `${first}${weatherSentence(weather, world.units, `${capital(dayWords(day, world))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
+  const text = `${first}${weatherSentence(weather, context.units, `${capital(dayWords(day, context))} it`)} ${advice}${ranked.length > 0 ? ` Right for it: ${namesOf(ranked, 4)}.` : ''}`;
   return answered('tell_weather', text, {
     cards: itemsCard('Right for the weather', ranked),
-    actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, world)}?` }],
+    actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, context)}?` }],
     memory: { tool: 'tell_weather', shown: ranked.map(({ id }) => id) },
   });
 }
@@ -128,8 +134,8 @@ function fitness(item: AssistantItem, weather: { rainChance: number }): number {
 }
 
 /** What the last analysed photo said. */
-export async function tellAnalysis(world: World, question: string): Promise<Answer> {
-  const last = await world.lastAnalysis();
+export async function tellAnalysis(context: AssistantContext, question: string): Promise<Answer> {
+  const last = await context.lastAnalysis();
   if (!last)
     return answered(
       'last_analysis',
@@ -140,7 +146,7 @@ export async function tellAnalysis(world: World, question: string): Promise<Answ
   const open = [
     { kind: 'open' as const, label: 'Open analysis', page: 'analysis' as const, search: last.id },
   ];
-  const rating = `Your last photo, from ${dayWords(last.day, world)}, was rated ${last.rating.toFixed(1)} of 10.`;
+  const rating = `Your last photo, from ${dayWords(last.day, context)}, was rated ${last.rating.toFixed(1)} of 10.`;
   if (/\b(improve|better|raise|change|fix)\b/.test(question))
     return answered('last_analysis', `${rating} What would raise it:\n${improve || 'Nothing stood out.'}`, {
       actions: open,
@@ -154,8 +160,8 @@ export async function tellAnalysis(world: World, question: string): Promise<Answ
 }
 
 /** Offers to note that garments were worn; nothing is written before the person confirms. */
-export function offerWorn(world: World, items: readonly AssistantItem[], day: string): Answer {
-  const when = dayWords(day, world);
+export function offerWorn(context: AssistantContext, items: readonly AssistantItem[], day: string): Answer {
+  const when = dayWords(day, context);
   const itemIds = items.map(({ id }) => id);
   return answered(
     'offer_worn',

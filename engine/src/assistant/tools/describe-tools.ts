@@ -1,25 +1,29 @@
+import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { dayWithYear, dayWords } from '../understanding/read-day.ts';
 import { are, capital, money, nameOf, timesWords } from '../words.ts';
-import type { Answer, AssistantItem, World } from '../world.ts';
 import { answered, itemsCard, type Sort, sorts, statusWords, superlatives } from './find-tools.ts';
 import { sortOf } from './sort-words.ts';
 
 /** What is known of one item, or of several beside each other. */
-export function describeItems(world: World, items: readonly AssistantItem[], about: string): Answer {
+export function describeItems(
+  context: AssistantContext,
+  items: readonly AssistantItem[],
+  about: string,
+): Answer {
   const memory = { tool: 'describe_items', shown: items.map(({ id }) => id) };
   const cards = itemsCard(items.length > 1 ? 'Side by side' : 'In your wardrobe', items);
   if (items.length > 1) return answered('describe_items', comparison(items, about), { cards, memory });
-  return answered('describe_items', facts(world, items[0], about), { cards, memory });
+  return answered('describe_items', facts(context, items[0], about), { cards, memory });
 }
 
-function facts(world: World, item: AssistantItem, about: string): string {
+function facts(context: AssistantContext, item: AssistantItem, about: string): string {
   const name = `The ${nameOf(item)}`;
   const is = are(item, 'is', 'are');
   const wears =
     item.timesWorn === 0
       ? `No wears are noted for the ${nameOf(item)} yet.`
-      : `${name} ${are(item, 'has', 'have')} been worn ${timesWords(item.timesWorn)}${item.lastWorn ? `, last on ${dayWithYear(item.lastWorn, world)}` : ''}.`;
+      : `${name} ${are(item, 'has', 'have')} been worn ${timesWords(item.timesWorn)}${item.lastWorn ? `, last on ${dayWithYear(item.lastWorn, context)}` : ''}.`;
   const price =
     item.price === null
       ? `No price is entered for the ${nameOf(item)}.`
@@ -62,7 +66,7 @@ function facts(world: World, item: AssistantItem, about: string): string {
   if (/^\W*(and |so )?when\b.*\b(back|ready|done|finished|return(ed)?)\b/.test(about))
     return `When ${are(item, 'it comes', 'they come')} back I don’t know: no date is kept for that. ${place}`;
   if (asked.length > 0) return asked.join(' ');
-  const days = item.lastWorn ? dayWords(item.lastWorn, world) : null;
+  const days = item.lastWorn ? dayWords(item.lastWorn, context) : null;
   const parts = [
     item.brand,
     item.size ? `size ${item.size}` : null,

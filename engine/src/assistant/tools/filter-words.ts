@@ -1,8 +1,8 @@
 import type { DateFormat } from '@drape/contract/profile/options';
 import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { dayName } from '../../stylist/outfit/voice/plain-words.ts';
+import type { ItemFilter } from '../assistant-context.ts';
 import { amountWords } from '../understanding/read-amounts.ts';
-import type { ItemFilter } from '../world.ts';
 
 /** How a filter reads in a sentence: "black dress", "grey coats in size L". */
 export function filterWords(filter: ItemFilter, dateFormat: DateFormat): string {

@@ -1,9 +1,9 @@
 import { wornGarments } from '../../knowledge/garments/worn-garments.ts';
 import { list } from '../../stylist/outfit/voice/plain-words.ts';
+import type { Answer, AssistantContext, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { are, capital, money, nameOf, namesOf } from '../words.ts';
-import type { Answer, AssistantItem, ItemFilter, World } from '../world.ts';
 import { filterWords } from './filter-words.ts';
 
 export type Sort =
@@ -63,10 +63,14 @@ export const superlatives: Record<Sort, string> = {
 };
 
 /** Finds garments: what fulfils one of the filters; where nothing does, it says so and shows what comes nearest. */
-export async function findItems(world: World, filters: ItemFilter[], sort?: Sort): Promise<Answer> {
-  const items = await world.items();
+export async function findItems(
+  context: AssistantContext,
+  filters: ItemFilter[],
+  sort?: Sort,
+): Promise<Answer> {
+  const items = await context.items();
   const found = unique(filters.flatMap((filter) => matchItems(items, filter)));
-  const said = list(filters.map((filter) => filterWords(filter, world.dateFormat)));
+  const said = list(filters.map((filter) => filterWords(filter, context.dateFormat)));
   const memory = {
     tool: 'find_items',
     shown: found.map(({ id }) => id),

@@ -5,11 +5,18 @@ import {
   type OutfitAnswer,
   type OutfitRequest,
 } from '../../stylist/outfit/outfit.ts';
+import type {
+  Answer,
+  AssistantContext,
+  AssistantItem,
+  Memory,
+  OutfitWish,
+  PlaceWeather,
+} from '../assistant-context.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
 import { matches, traitsOf } from '../understanding/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, namesOf, weatherSentence } from '../words.ts';
-import type { Answer, AssistantItem, Memory, OutfitWish, PlaceWeather, World } from '../world.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
 import { best, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
@@ -18,25 +25,25 @@ type Found = { answer: OutfitAnswer; weather: PlaceWeather; items: AssistantItem
 
 /** An outfit for a wish from the person's own clothes. `before` is the outfit that a follow-up changes. */
 export async function suggestOutfit(
-  world: World,
+  context: AssistantContext,
   wish: OutfitWish,
   before?: Memory['outfit'],
 ): Promise<Answer> {
-  if (!world.plansOutfits) return planRefused(world, wish);
-  const found = await search(world, wish, before);
+  if (!context.plansOutfits) return planRefused(context, wish);
+  const found = await search(context, wish, before);
   if (!found) return emptyWardrobe();
   const { answer, weather, items, notes } = found;
   if (!answer.ok && wish.without.length > 0 && wish.locked.length === 0)
-    return withLess(world, wish, before, answer.sentence);
+    return withLess(context, wish, before, answer.sentence);
   if (!answer.ok) return impossible(answer.sentence, wish, notes);
   const ranked = [answer.best, ...answer.alternatives];
   const outfit = ranked[wish.turn % ranked.length];
   const byId = new Map(items.map((item) => [item.id, item]));
   const worn = outfit.itemIds.flatMap((id) => byId.get(id) ?? []);
   const clo = worn.reduce((sum, item) => sum + traitsOf(item).clo, 0);
-  return answered('suggest_outfit', outfitText(world, wish, outfit, worn, weather, notes), {
+  return answered('suggest_outfit', outfitText(context, wish, outfit, worn, weather, notes), {
     cards: [outfitCard(wish, outfit)],
-    actions: outfitActions(wish, outfit, world.today),
+    actions: outfitActions(wish, outfit, context.today),
     memory: {
       tool: 'suggest_outfit',
       shown: outfit.itemIds,
@@ -54,13 +61,13 @@ export async function suggestOutfit(
 
 /** Where nothing is left when all that is refused stays away, what was refused last is let in again, and it is said. */
 async function withLess(
-  world: World,
+  context: AssistantContext,
   wish: OutfitWish,
   before: Memory['outfit'],
   sentence: string,
 ): Promise<Answer> {
   const without = wish.without.slice(0, -1);
-  const answer = await suggestOutfit(world, { ...wish, without }, before);
+  const answer = await suggestOutfit(context, { ...wish, without }, before);
   const note = 'Not everything you refused could stay away: without it no outfit is left.';
   if (answer.cards.length === 0) return impossible(sentence, wish, []);
   return answer.text.includes(note) ? answer : { ...answer, text: `${answer.text}\n${note}` };
@@ -120,21 +127,21 @@ const isDayWord =
   /^(today|tonight|tomorrow|this (morning|afternoon|evening|week)|(mon|tues|wednes|thurs|fri|satur|sun)days?)$/i;
 
 function outfitText(
-  world: World,
+  context: AssistantContext,
   wish: OutfitWish,
   outfit: Outfit,
   worn: AssistantItem[],
   weather: PlaceWeather,
   notes: string[],
 ): string {
-  const when = dayWords(wish.day, world);
+  const when = dayWords(wish.day, context);
   const saysMore = !isDayWord.test(wish.title) && wish.title.toLowerCase() !== when.toLowerCase();
   const title = saysMore ? ` (${wish.title})` : '';
   const reasons = outfit.reasons.slice(0, 2).join(' ');
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
   return [
     `${capital(when)}${title}: ${namesOf(worn, 9)}.`,
-    `${weatherSentence(weather, world.units)} ${reasons}${better}`.trim(),
+    `${weatherSentence(weather, context.units)} ${reasons}${better}`.trim(),
     ...notes,
   ].join('\n');
 }
@@ -146,12 +153,12 @@ function impossible(sentence: string, wish: OutfitWish, notes: string[]): Answer
   });
 }
 
-async function planRefused(world: World, wish: OutfitWish): Promise<Answer> {
+async function planRefused(context: AssistantContext, wish: OutfitWish): Promise<Answer> {
   const code = dressCodes[wish.eventType];
-  const items = (await world.items()).filter((item) => item.available && matchesCode(item, wish));
+  const items = (await context.items()).filter((item) => item.available && matchesCode(item, wish));
   return answered(
     'suggest_outfit',
-    `${world.planSentence} What I can show you: these pieces are right for ${code.name}.`,
+    `${context.planSentence} What I can show you: these pieces are right for ${code.name}.`,
     {
       cards: itemsCard(`Right for ${code.name}`, items),
       actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
@@ -176,19 +183,23 @@ function matchesCode(item: AssistantItem, { eventType, without }: OutfitWish): b
 }
 
 /** The planner's best outfit for a wish; undefined where there is none. */
-export async function bestOutfit(world: World, wish: OutfitWish): Promise<Outfit | undefined> {
-  const found = await search(world, wish, undefined);
+export async function bestOutfit(context: AssistantContext, wish: OutfitWish): Promise<Outfit | undefined> {
+  const found = await search(context, wish, undefined);
   return found?.answer.ok ? found.answer.best : undefined;
 }
 
-async function search(world: World, wish: OutfitWish, before: Memory['outfit']): Promise<Found | undefined> {
-  const items = await world.items();
+async function search(
+  context: AssistantContext,
+  wish: OutfitWish,
+  before: Memory['outfit'],
+): Promise<Found | undefined> {
+  const items = await context.items();
   if (items.length === 0) return undefined;
   const [weather, preferences, taste, recent] = await Promise.all([
-    weatherFor(world, wish),
-    world.preferences(),
-    world.taste(),
-    world.recent(wish.day),
+    weatherFor(context, wish),
+    context.preferences(),
+    context.taste(),
+    context.recent(wish.day),
   ]);
   const dry = wish.rain ? offInRain(items) : [];
   const refused = items
@@ -211,7 +222,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
     weather: felt,
     taste,
     recent,
-    units: world.units,
+    units: context.units,
     preferences: {
       styles: [...wish.styles, ...preferences.styles],
       colours: wish.colours.length > 0 ? wish.colours : preferences.colours,
@@ -224,7 +235,7 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
   };
   const { ways, notes } = waysOf(items, wish, new Set(request.excluded), {
     feltC: felt.feltC,
-    dateFormat: world.dateFormat,
+    dateFormat: context.dateFormat,
   });
   const answer = best(ways, request);
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
@@ -232,11 +243,11 @@ async function search(world: World, wish: OutfitWish, before: Memory['outfit']):
 
 /** The weather of the wish: of its place, of home where that is unknown, or what the person said it is. */
 export async function weatherFor(
-  world: World,
+  context: AssistantContext,
   { day, place, feltC }: Pick<OutfitWish, 'day' | 'place' | 'feltC'>,
 ): Promise<PlaceWeather> {
-  const known = await world.weather(day, place);
-  const weather = known.source === 'unknown' && place !== null ? await world.weather(day, null) : known;
+  const known = await context.weather(day, place);
+  const weather = known.source === 'unknown' && place !== null ? await context.weather(day, null) : known;
   if (feltC === undefined) return weather;
   return { ...weather, feltC, minC: feltC - 4, maxC: feltC + 3, rainChance: 0.1, rainMm: 0, place: null };
 }

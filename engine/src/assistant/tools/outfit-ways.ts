@@ -1,9 +1,15 @@
 import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { findOutfits } from '../../stylist/outfit/find-outfits.ts';
 import type { Outfit, OutfitAnswer, OutfitRequest } from '../../stylist/outfit/outfit.ts';
+import type {
+  AssistantContext,
+  AssistantItem,
+  ItemFilter,
+  Memory,
+  OutfitWish,
+} from '../assistant-context.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { are, capital, namesOf } from '../words.ts';
-import type { AssistantItem, ItemFilter, Memory, OutfitWish, World } from '../world.ts';
 import { filterWords } from './filter-words.ts';
 import { statusWords } from './find-tools.ts';
 
@@ -25,7 +31,7 @@ export function waysOf(
   items: AssistantItem[],
   wish: OutfitWish,
   excluded: ReadonlySet<string>,
-  { feltC, dateFormat }: { feltC: number } & Pick<World, 'dateFormat'>,
+  { feltC, dateFormat }: { feltC: number } & Pick<AssistantContext, 'dateFormat'>,
 ): { ways: string[][]; notes: string[] } {
   const notes: string[] = [];
   let ways: string[][] = [wish.locked];

@@ -1,9 +1,9 @@
 import { packForTrip } from '../../stylist/outfit/plans/pack-for-trip.ts';
 import { degrees, list } from '../../stylist/outfit/voice/plain-words.ts';
+import type { Answer, AssistantContext, ItemFilter, OutfitWish } from '../assistant-context.ts';
 import { matches } from '../understanding/match-items.ts';
 import { addDays, dayWords } from '../understanding/read-day.ts';
 import { nameOf } from '../words.ts';
-import type { Answer, ItemFilter, OutfitWish, World } from '../world.ts';
 import { answered, emptyWardrobe } from './find-tools.ts';
 
 /** An answer may take so long in all its searches. */
@@ -25,12 +25,12 @@ const longestTrip = 10;
 const longestLight = 3;
 
 /** A packing list that dresses every day of a trip. */
-export async function packTrip(world: World, trip: Trip): Promise<Answer> {
-  if (!world.plansOutfits)
-    return answered('pack_trip', world.planSentence, {
+export async function packTrip(context: AssistantContext, trip: Trip): Promise<Answer> {
+  if (!context.plansOutfits)
+    return answered('pack_trip', context.planSentence, {
       actions: [{ kind: 'open', label: 'Upgrade', page: 'upgrade' }],
     });
-  const items = (await world.items()).filter(
+  const items = (await context.items()).filter(
     (item) => !trip.without?.some((filter) => matches(item, filter)),
   );
   if (items.length === 0) return emptyWardrobe();
@@ -38,9 +38,9 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
   const dressed = trip.isLight ? Math.min(longestLight, Math.ceil(count / 2)) : count;
   const dates = Array.from({ length: dressed }, (_, k) => addDays(trip.firstDay, k));
   const [weathers, preferences, taste] = await Promise.all([
-    Promise.all(dates.map((day) => world.weather(day, trip.place))),
-    world.preferences(),
-    world.taste(),
+    Promise.all(dates.map((day) => context.weather(day, trip.place))),
+    context.preferences(),
+    context.taste(),
   ]);
   const events = dates.map((date, k) => ({
     key: date,
@@ -59,11 +59,11 @@ export async function packTrip(world: World, trip: Trip): Promise<Answer> {
   const climate =
     weathers[0].source === 'unknown'
       ? `I could not look up the weather${where ? ` in ${where}` : ''}, so this goes by a mild day.`
-      : `${where ? `${where}: ` : ''}${degrees(lowest, world.units)} to ${degrees(highest, world.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
+      : `${where ? `${where}: ` : ''}${degrees(lowest, context.units)} to ${degrees(highest, context.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
   const shorter =
     trip.days > longestTrip ? ` Beyond ${longestTrip} days a wash is lighter than more clothes.` : '';
   const twice = trip.isLight ? ' You wear most of it twice, so it stays small.' : '';
-  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, world)}. ${climate}${shorter}${twice}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
+  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, context)}. ${climate}${shorter}${twice}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
   return answered('pack_trip', text, {
     cards: [
       {

@@ -7,10 +7,10 @@ import { swapColours } from '../../knowledge/style/swap-colours.ts';
 import { hexOfColour } from '../../stylist/item-text/details/read-colours.ts';
 import { list } from '../../stylist/outfit/voice/plain-words.ts';
 import { colourPair, formalityPair, patternPair, stylePair } from '../../stylist/outfit/worth/pair-scores.ts';
+import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { searchTopics } from '../topics/search-topics.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { are, capital, nameOf, namesOf } from '../words.ts';
-import type { Answer, AssistantItem, OutfitWish } from '../world.ts';
 import { answered, itemsCard } from './find-tools.ts';
 
 /** Shares of a pair's score, as the planner weighs them among themselves. House rule. */

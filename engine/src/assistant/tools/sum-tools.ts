@@ -3,33 +3,33 @@ import { hexToOkLab } from '../../colour/oklab.ts';
 import { list } from '../../stylist/outfit/voice/plain-words.ts';
 import { capsuleGaps } from '../../stylist/wardrobe/capsule-gaps.ts';
 import { notWornFor, wearHistory } from '../../stylist/wardrobe/wear-history.ts';
+import type { Answer, AssistantContext, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { dayWithYear } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { capital, nameOf, namesOf } from '../words.ts';
-import type { Answer, AssistantItem, ItemFilter, World } from '../world.ts';
 import { filterWords } from './filter-words.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 
 /** How many, what they are worth, which colours: sums over the wardrobe. */
 export async function summarise(
-  world: World,
+  context: AssistantContext,
   about: string,
   filter: ItemFilter | undefined,
 ): Promise<Answer> {
-  const all = await world.items();
+  const all = await context.items();
   if (all.length === 0) return emptyWardrobe();
   const items = filter ? matchItems(all, filter) : all;
   const memory = { tool: 'summarise_wardrobe', shown: items.slice(0, 50).map(({ id }) => id) };
   if (/\b(worth|value|spent|spend)\b/.test(about))
     return answered(
       'summarise_wardrobe',
-      worth(items, filter ? filterWords(filter, world.dateFormat) : 'items'),
+      worth(items, filter ? filterWords(filter, context.dateFormat) : 'items'),
       { memory },
     );
   if (/\bcolou?rs?\b/.test(about)) return colourUse(items);
   if (about === 'brands') return answered('summarise_wardrobe', brandUse(items), { memory });
-  const noun = filter ? filterWords(filter, world.dateFormat) : 'items';
+  const noun = filter ? filterWords(filter, context.dateFormat) : 'items';
   const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
   const text = filter
     ? countSentence(items, noun)
@@ -135,19 +135,19 @@ export function noWears(what: string): Answer {
 
 /** What has rested for 90 days and more, or since a day, longest first. */
 export async function unwornItems(
-  world: World,
+  context: AssistantContext,
   filter: ItemFilter | undefined,
   since?: string,
 ): Promise<Answer> {
-  const all = await world.items();
+  const all = await context.items();
   if (all.length === 0) return emptyWardrobe();
   const items = filter ? matchItems(all, filter) : all;
   const wears = items.flatMap(({ id, lastWorn }) => (lastWorn ? [{ itemId: id, on: lastWorn }] : []));
   const owned = items.map((item) => ({ id: item.id, addedOn: item.ownedSince, price: item.price, item }));
-  const rested = notWornFor(wearHistory(owned, wears, world.today), restDays(world.today, since)).map(
+  const rested = notWornFor(wearHistory(owned, wears, context.today), restDays(context.today, since)).map(
     ({ item }) => item.item,
   );
-  const sinceThen = since && `since ${dayWithYear(since, world)}`;
+  const sinceThen = since && `since ${dayWithYear(since, context)}`;
   const never = items.filter(({ lastWorn }) => lastWorn === null);
   if (never.length === items.length) return noWears('what you haven’t worn');
   if (rested.length === 0 && never.length > 0)
@@ -163,7 +163,7 @@ export async function unwornItems(
     return answered('unworn_items', `Everything was worn ${sinceThen ?? 'within the last 90 days'}.`);
   const [first] = rested;
   const unnoted = never.filter((item) => !rested.includes(item)).length;
-  const lastOn = first.lastWorn ? `since ${dayWithYear(first.lastWorn, world)}` : 'not once since it came';
+  const lastOn = first.lastWorn ? `since ${dayWithYear(first.lastWorn, context)}` : 'not once since it came';
   const text = `${rested.length} ${rested.length === 1 ? 'piece has' : 'pieces have'} not been worn ${sinceThen ?? 'for three months or more'}. Longest: the ${nameOf(first)} (${lastOn})${rested.length > 1 ? `, then ${namesOf(rested.slice(1), 5)}` : ''}.${unnoted > 0 ? ` ${unnoted} more ${unnoted === 1 ? 'has' : 'have'} no wear noted.` : ''}`;
   return answered('unworn_items', text, {
     cards: itemsCard(since ? `Not worn ${sinceThen}` : 'Not worn for 90 days', rested),
@@ -173,8 +173,11 @@ export async function unwornItems(
 }
 
 /** What keeps the wardrobe from combining. */
-export async function wardrobeGaps(world: World, filter: ItemFilter | undefined): Promise<Answer> {
-  const items = await world.items();
+export async function wardrobeGaps(
+  context: AssistantContext,
+  filter: ItemFilter | undefined,
+): Promise<Answer> {
+  const items = await context.items();
   if (items.length === 0) return emptyWardrobe();
   if (filter?.noun) return anotherOne(items, filter, filter.noun);
   const gaps = capsuleGaps(

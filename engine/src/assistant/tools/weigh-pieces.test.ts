@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { conversationIn } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const wardrobe = [
   piece('blazer', 'Navy wool blazer', {
@@ -23,8 +23,8 @@ const wardrobe = [
   piece('loafers', 'Brown loafers', { category: 'shoes', subcategory: 'loafers', colour: 'brown' }),
   piece('runners', 'Grey running shoes', { category: 'shoes', subcategory: 'running shoes', colour: 'grey' }),
 ];
-const world = worldOf(wardrobe, '2026-10-15');
-const conversation = conversationIn(world);
+const context = contextOf(wardrobe, '2026-10-15');
+const conversation = conversationIn(context);
 const ask = async (text: string) => (await conversation.ask(text)).text;
 
 describe('what the planner makes of a garment', () => {

@@ -1,6 +1,6 @@
 import type { Outfit } from '../../stylist/outfit/outfit.ts';
+import type { AssistantContext, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { traitsOf } from '../understanding/match-items.ts';
-import type { AssistantItem, OutfitWish, World } from '../world.ts';
 import { bestOutfit } from './outfit-tools.ts';
 
 /**
@@ -11,17 +11,17 @@ export type Weighed = { item: AssistantItem; loss: number | undefined; instead: 
 
 /** Weighs each garment for a wish; undefined where no outfit can be made at all. */
 export async function weighPieces(
-  world: World,
+  context: AssistantContext,
   wish: OutfitWish,
   pieces: readonly AssistantItem[],
 ): Promise<Weighed[] | undefined> {
-  const open = await bestOutfit(world, wish);
+  const open = await bestOutfit(context, wish);
   if (!open) return undefined;
-  const items = await world.items();
+  const items = await context.items();
   const weighed: Weighed[] = [];
   for (const item of pieces) {
     const worn = open.itemIds.includes(item.id);
-    const own = worn ? open : await bestWith(world, wish, item.id);
+    const own = worn ? open : await bestWith(context, wish, item.id);
     weighed.push({
       item,
       loss: own && Math.max(0, open.score - own.score),
@@ -35,8 +35,12 @@ export async function weighPieces(
 const body = ['top', 'bottom', 'dress'];
 
 /** The best outfit with a garment; undefined where the planner leaves it at home although it was wanted. */
-async function bestWith(world: World, wish: OutfitWish, id: string): Promise<Outfit | undefined> {
-  const found = await bestOutfit(world, { ...wish, locked: [...wish.locked, id] });
+async function bestWith(
+  context: AssistantContext,
+  wish: OutfitWish,
+  id: string,
+): Promise<Outfit | undefined> {
+  const found = await bestOutfit(context, { ...wish, locked: [...wish.locked, id] });
   return found?.itemIds.includes(id) ? found : undefined;
 }
 

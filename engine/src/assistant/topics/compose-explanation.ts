@@ -1,12 +1,12 @@
 import type { Topic } from '../../knowledge/topics/topic.ts';
+import type { Answer } from '../assistant-context.ts';
 import { answered } from '../tools/find-tools.ts';
-import type { Answer } from '../world.ts';
 import { type FoundTopic, searchTopics } from './search-topics.ts';
 import { stemsOf, widerOf } from './topic-words.ts';
 
 /** So much an explanation may hold. House rule: what is read without effort in a chat. */
 const most = { topics: 2, sentences: 6, ofFurther: 2 };
-/** From this share of the best topic's score another one is near enough to be told as well. House rule. */
+/** From this share of the best topic's score another one is near enough to be included as well. House rule. */
 const near = { alike: 0.8, adding: 0.5 };
 
 /** Explains the topic, with what other topics know of the same question; related ones are offered. */
@@ -16,9 +16,9 @@ export function explain(question: string, found: FoundTopic): Answer {
   const lines = [firstWord(question, found) + found.topic.text];
   let left = most.sentences - sentencesOf(found.topic.text).length;
   for (const topic of further) {
-    const told = nearestSentences(topic, question, Math.min(left, most.ofFurther));
-    if (told) lines.push(`${topic.title}: ${told}`);
-    left -= sentencesOf(told).length;
+    const covered = nearestSentences(topic, question, Math.min(left, most.ofFurther));
+    if (covered) lines.push(`${topic.title}: ${covered}`);
+    left -= sentencesOf(covered).length;
   }
   const [next] = ranked.filter(({ topic, coverage }) => !further.includes(topic) && coverage >= 0.45);
   return answered('explain', lines.join('\n'), {
@@ -27,20 +27,20 @@ export function explain(question: string, found: FoundTopic): Answer {
   });
 }
 
-/** Topics that add a word of the question that is not told yet, or that are as near as the first. */
+/** Topics that add a word of the question that is not covered yet, or that are as near as the first. */
 function furtherTopics(question: string, found: FoundTopic, ranked: readonly FoundTopic[]): Topic[] {
   const asked = new Set(stemsOf(question));
-  const told = new Set(wordsOf(found.topic));
+  const covered = new Set(wordsOf(found.topic));
   const further: Topic[] = [];
   for (const { topic, score, coverage, named } of ranked) {
     if (further.length + 1 >= most.topics) break;
     const names = new Set(stemsOf(`${topic.title} ${topic.also}`));
-    const adds = [...asked].some((word) => names.has(word) && !told.has(word));
+    const adds = [...asked].some((word) => names.has(word) && !covered.has(word));
     const isNear = score >= near.alike * found.score && coverage >= 0.5;
     if (!named || !(isNear || (adds && score >= near.adding * found.score))) continue;
     if (isSame(topic, [found.topic, ...further])) continue;
     further.push(topic);
-    for (const word of wordsOf(topic)) told.add(word);
+    for (const word of wordsOf(topic)) covered.add(word);
   }
   return further;
 }

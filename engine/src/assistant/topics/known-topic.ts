@@ -1,7 +1,7 @@
 import { ofCare } from '../../knowledge/topics/all-topics.ts';
 import type { Topic } from '../../knowledge/topics/topic.ts';
+import type { Answer } from '../assistant-context.ts';
 import { answered } from '../tools/find-tools.ts';
-import type { Answer } from '../world.ts';
 import { comparedTopics } from './compare-topics.ts';
 import { type FoundTopic, searchTopics } from './search-topics.ts';
 

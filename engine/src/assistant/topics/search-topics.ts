@@ -1,6 +1,6 @@
 import { ofCare, ofFit, topics } from '../../knowledge/topics/all-topics.ts';
 import type { Topic } from '../../knowledge/topics/topic.ts';
-import { type Sign, signsOf } from '../evidence/signs.ts';
+import { type QuestionSignal, signalsOf } from '../evidence/question-signals.ts';
 import { nearestWord, pairsOf, type TopicIndex, topicIndex, weights } from './topic-index.ts';
 import { stemsOf, widerOf } from './topic-words.ts';
 
@@ -28,7 +28,7 @@ const samePair = 1.2;
 /** What a topic gains whose title is like the old one's: "Washing silk" after "Washing wool". House rule. */
 const likeTitle = 6;
 
-const fields: readonly [Sign, ReadonlySet<Topic>][] = [
+const fields: readonly [QuestionSignal, ReadonlySet<Topic>][] = [
   ['care', new Set(ofCare)],
   ['trouble', new Set(ofCare)],
   ['fit', new Set(ofFit)],
@@ -54,8 +54,8 @@ export function searchTopics(question: string, most = 3, stressed = ''): FoundTo
   const stress = new Set(stemsOf(stressed));
   for (const word of words) asked += addWord(word, index, sums, stress.has(word) ? 2 : 1);
   const pairs = pairsOf(said);
-  const signs = signsOf(question.toLowerCase().replace(/[’']/g, ''));
-  const near = fields.filter(([sign]) => signs.has(sign)).map(([, group]) => group);
+  const signals = signalsOf(question.toLowerCase().replace(/[’']/g, ''));
+  const near = fields.filter(([signal]) => signals.has(signal)).map(([, group]) => group);
   return [...sums]
     .map(([document, { score, held, named }]) => ({
       named,

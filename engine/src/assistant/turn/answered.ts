@@ -1,8 +1,9 @@
 import { answerAbroad } from '../abroad/answer-abroad.ts';
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
 import { answerEnglish } from '../answers/answer-english.ts';
 import { calledSo } from '../answers/early-answers.ts';
 import { notUnderstood, talkAnswer } from '../answers/talk-answers.ts';
+import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import { archivedAnswer } from '../commands/archived-answer.ts';
 import { namedItem } from '../commands/meant-items.ts';
 import { sumOf, type Wanted } from '../intent/decide.ts';
@@ -14,7 +15,6 @@ import { describeItems } from '../tools/describe-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
-import type { Answer, Memory, World } from '../world.ts';
 import { bars, isCommand, type Turn } from './turn.ts';
 
 /** Outside English only the learned reading decides. Below this certainty nothing is guessed, and no command is offered. */
@@ -23,16 +23,16 @@ const leastBar = 0.3;
 
 /** A question, or a wish for the outfit that was shown; where nothing is understood, two guesses. */
 export async function answeredQuestion(turn: Turn): Promise<Answer> {
-  const { world, text, english, wanted, memory } = turn;
+  const { context, text, english, wanted, memory } = turn;
   const { intent, probability, language, ranked } = wanted;
   const group = groupOf(intent);
   if (language !== 'en' && isLost(wanted, memory))
     return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
   const answer =
     language === 'en'
-      ? ((await answerEnglish(world, ofOtherCloth(english, memory), wanted, memory)) ??
-        (await retold(world, wanted, memory)))
-      : await answerAbroad({ world, text, wanted, memory });
+      ? ((await answerEnglish(context, ofOtherCloth(english, memory), wanted, memory)) ??
+        (await retold(context, wanted, memory)))
+      : await answerAbroad({ context, text, wanted, memory });
   const better = answer && ((await instead(turn, answer)) ?? (await noTopic(turn, answer)));
   if (better) return group === 'follow' && better.memory.outfit ? reallyChanged(turn, better) : better;
   if (answer && (!memory || group !== 'follow') && isUnasked(answer, text, wanted))
@@ -48,7 +48,14 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
 const elseBar = 0.5;
 
 /** What names an event of one's own, and is not understood otherwise, asks what to wear to it. */
-async function forEvent({ world, text, english, ground, wanted, memory }: Turn): Promise<Answer | undefined> {
+async function forEvent({
+  context,
+  text,
+  english,
+  ground,
+  wanted,
+  memory,
+}: Turn): Promise<Answer | undefined> {
   const { language, intent, probability, ranked } = wanted;
   const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
   const isDated = ground.days?.first === ground.event?.day;
@@ -57,12 +64,12 @@ async function forEvent({ world, text, english, ground, wanted, memory }: Turn):
   if (!isDated && !isOfClothes && !isLikely) return undefined;
   const isElse = /^(command|talk|other|feeling)$/.test(groupOf(intent)) && probability >= elseBar;
   const isOfThing = ground.items.length > 0 && !/^(outfit|suits)/.test(intent);
-  if (!ground.event || isElse || isOfThing || !world.hasWardrobe) return undefined;
-  const read = readQuestion(english, world.today);
+  if (!ground.event || isElse || isOfThing || !context.hasWardrobe) return undefined;
+  const read = readQuestion(english, context.today);
   const question = language === 'en' ? read : { ...read, native: text, language };
-  const answer = await suggestOutfit(world, await wishOf(world, question), memory?.outfit);
+  const answer = await suggestOutfit(context, await wishOf(context, question), memory?.outfit);
   if (answer.cards.length === 0) return undefined;
-  return language === 'en' ? answer : toldAbroad({ world, answer, intent: 'outfit', language });
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'outfit', language });
 }
 
 function isLost({ intent, probability }: Wanted, memory: Memory | undefined): boolean {
@@ -72,14 +79,14 @@ function isLost({ intent, probability }: Wanted, memory: Memory | undefined): bo
 
 /** A better answer than that something is missing, or than a topic: what was put away, what is called so, a fact of one's own. */
 async function instead(turn: Turn, answer: Answer): Promise<Answer | undefined> {
-  const { world, english, wanted } = turn;
+  const { context, english, wanted } = turn;
   const isMissing = answer.cards.length === 0 && /^(find_items|describe_items)$/.test(answer.memory.tool);
   const archived = isMissing ? await archivedAnswer(turn) : undefined;
   if (archived) return archived;
   const isUnknown = isMissing && /^No, your wardrobe has no/.test(answer.text);
-  const named = isUnknown ? await calledSo(world, turn) : undefined;
+  const named = isUnknown ? await calledSo(context, turn) : undefined;
   if (named) return named;
-  return answer.memory.tool === 'explain' ? factOfNamed(world, english, wanted) : undefined;
+  return answer.memory.tool === 'explain' ? factOfNamed(context, english, wanted) : undefined;
 }
 
 /** Who wants to know something asks, or names what a text could be about. */
@@ -93,11 +100,11 @@ const knowing: ReadonlySet<IntentName> = new Set<IntentName>([
 ]);
 
 /** The nearest topic is no answer to somebody who asked for none: the outfit is changed as was wished, or nothing is claimed. */
-async function noTopic({ world, text, wanted, memory }: Turn, answer: Answer): Promise<Answer | undefined> {
+async function noTopic({ context, text, wanted, memory }: Turn, answer: Answer): Promise<Answer | undefined> {
   const { tool, topic } = answer.memory;
   if (tool !== 'explain' || topic === undefined || inquires.test(text)) return undefined;
   if (sumOf(wanted, (intent) => knowing.has(intent)) >= leastKnowledge) return undefined;
-  const changed = await retold(world, wanted, memory);
+  const changed = await retold(context, wanted, memory);
   if (changed) return changed;
   const { intent, probability, language, ranked } = wanted;
   const isTalk = /^(talk|other)$/.test(groupOf(intent)) && probability >= leastBar;
@@ -152,10 +159,14 @@ const plainly: Readonly<Record<string, string>> = {
 };
 
 /** A follow-up to an outfit whose words say no more than what was understood of it: "nope, not that". */
-async function retold(world: World, wanted: Wanted, memory: Memory | undefined): Promise<Answer | undefined> {
+async function retold(
+  context: AssistantContext,
+  wanted: Wanted,
+  memory: Memory | undefined,
+): Promise<Answer | undefined> {
   const said = plainly[wanted.intent];
   if (!memory?.outfit || said === undefined || wanted.probability < bars.follow) return undefined;
-  return answerEnglish(world, said, wanted, memory);
+  return answerEnglish(context, said, wanted, memory);
 }
 
 /** From here what is known in general does not answer a question of one's own things. House rule. */
@@ -163,12 +174,12 @@ const ownFactBar = 0.8;
 
 /** "How many times have I worn the satin slip": of the garment that is named, not of satin. */
 async function factOfNamed(
-  world: World,
+  context: AssistantContext,
   text: string,
   { intent, probability, language }: Wanted,
 ): Promise<Answer | undefined> {
   if (language !== 'en' || !/^(wears|facts|money)$/.test(intent) || probability < ownFactBar)
     return undefined;
-  const item = world.hasWardrobe ? namedItem(text, await world.items()) : undefined;
-  return item && describeItems(world, [item], readQuestion(text, world.today).plain);
+  const item = context.hasWardrobe ? namedItem(text, await context.items()) : undefined;
+  return item && describeItems(context, [item], readQuestion(text, context.today).plain);
 }

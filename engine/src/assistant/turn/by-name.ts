@@ -1,4 +1,5 @@
-import { toldAbroad } from '../abroad/tell-abroad.ts';
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import type { Answer, AssistantContext, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
 import { itemsCalled } from '../commands/meant-items.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
@@ -9,11 +10,16 @@ import { isKind } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
-import type { Answer, AssistantItem, Memory, OutfitWish, World } from '../world.ts';
 import type { Grounding } from './grounding.ts';
 import { isWeakWord, likeness, namingWords } from './own-names.ts';
 
-type Said = { world: World; text: string; ground: Grounding; wanted: Wanted; memory: Memory | undefined };
+type Said = {
+  context: AssistantContext;
+  text: string;
+  ground: Grounding;
+  wanted: Wanted;
+  memory: Memory | undefined;
+};
 
 /** What says that what follows is not wanted, in the five languages. */
 const refuses =
@@ -103,13 +109,13 @@ const refusesAtOnce =
 
 /** "Not the tweed, I wore it last time": pieces of the outfit that a message refuses before it says anything else. */
 async function refusedAtOnce(
-  { world, text, ground }: Said,
+  { context, text, ground }: Said,
   worn: readonly string[],
 ): Promise<AssistantItem[]> {
-  const { mentions } = readQuestion(ground.english, world.today);
+  const { mentions } = readQuestion(ground.english, context.today);
   if (!refusesAtOnce.test(text) || asks.test(text) || mentions.some(isKind)) return [];
   const [clause = ''] = text.replace(refusesAtOnce, '').split(joints);
-  const shown = (await world.items()).filter(({ id }) => worn.includes(id));
+  const shown = (await context.items()).filter(({ id }) => worn.includes(id));
   const words = namingWords(clause);
   const called = shown.filter(({ description }) =>
     namingWords(description).some((own) => words.some((word) => likeness(word, own) >= sureWord)),
@@ -144,17 +150,17 @@ async function exchanged(
   refused: readonly AssistantItem[],
   kept: readonly AssistantItem[],
 ): Promise<Answer | undefined> {
-  const { world, memory, wanted } = said;
+  const { context, memory, wanted } = said;
   const fresh = kept.filter(({ available }) => available);
   if (fresh.length === 0) return undefined;
   const excluded = [...new Set([...wish.excluded, ...refused.map(({ id }) => id)])];
   const locked = fresh.map(({ id }) => id);
   const answer = await suggestOutfit(
-    world,
+    context,
     changedWish(wish, { locked, excluded, with: [] }),
     memory?.outfit,
   );
-  return answer.cards.length > 0 ? inLanguage(world, answer, wanted) : undefined;
+  return answer.cards.length > 0 ? inLanguage(context, answer, wanted) : undefined;
 }
 
 async function withoutThem(
@@ -162,44 +168,48 @@ async function withoutThem(
   wish: OutfitWish,
   items: readonly AssistantItem[],
 ): Promise<Answer | undefined> {
-  const { world, memory, wanted } = said;
+  const { context, memory, wanted } = said;
   const outfit = memory?.outfit;
   if (!outfit) return undefined;
   const ids = items.map(({ id }) => id);
   const excluded = [...new Set([...wish.excluded, ...ids])];
   if (!outfit.itemIds.some((id) => ids.includes(id))) return stays(said, { ...wish, excluded });
   const locked = outfit.itemIds.filter((id) => !ids.includes(id));
-  const near = await suggestOutfit(world, changedWish(wish, { excluded, locked, with: [] }), outfit);
+  const near = await suggestOutfit(context, changedWish(wish, { excluded, locked, with: [] }), outfit);
   const answer =
-    near.cards.length > 0 ? near : await suggestOutfit(world, changedWish(wish, { excluded }), outfit);
-  return inLanguage(world, answer, wanted);
+    near.cards.length > 0 ? near : await suggestOutfit(context, changedWish(wish, { excluded }), outfit);
+  return inLanguage(context, answer, wanted);
 }
 
 async function withThem(
-  { world, memory, wanted, ground }: Said,
+  { context, memory, wanted, ground }: Said,
   wish: OutfitWish,
   items: readonly AssistantItem[],
 ): Promise<Answer | undefined> {
   const fresh = items.filter(({ available }) => available);
   if (fresh.length === 0) return undefined;
   const places = new Set(fresh.flatMap((item) => traitsOf(item).slots.slice(0, 1)));
-  const own = await world.items();
+  const own = await context.items();
   const stay = own.filter(
     (item) => memory?.outfit?.itemIds.includes(item.id) && !places.has(traitsOf(item).slots[0] ?? 'top'),
   );
   const ids = fresh.map(({ id }) => id);
-  const day = ground.days && ground.days.first >= world.today ? { day: ground.days.first } : {};
+  const day = ground.days && ground.days.first >= context.today ? { day: ground.days.first } : {};
   const locked = [...ids, ...stay.map(({ id }) => id)];
-  const near = await suggestOutfit(world, changedWish(wish, { locked, with: [], ...day }), memory?.outfit);
+  const near = await suggestOutfit(context, changedWish(wish, { locked, with: [], ...day }), memory?.outfit);
   const answer =
     near.cards.length > 0
       ? near
-      : await suggestOutfit(world, changedWish(wish, { locked: ids, with: [], ...day }), memory?.outfit);
-  return answer.cards.length > 0 ? inLanguage(world, answer, wanted) : undefined;
+      : await suggestOutfit(context, changedWish(wish, { locked: ids, with: [], ...day }), memory?.outfit);
+  return answer.cards.length > 0 ? inLanguage(context, answer, wanted) : undefined;
 }
 
-function inLanguage(world: World, answer: Answer, { language, intent }: Wanted): Promise<Answer> | Answer {
-  return language === 'en' ? answer : toldAbroad({ world, answer, intent, language });
+function inLanguage(
+  context: AssistantContext,
+  answer: Answer,
+  { language, intent }: Wanted,
+): Promise<Answer> | Answer {
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent, language });
 }
 
 /** The outfit again, with a word on why nothing changed. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AssistantContext } from '../assistant-context.ts';
 import { conversationIn } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { World } from '../world.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const items = [
   piece('polo', 'Pret polo', {
@@ -38,8 +38,8 @@ const worn: Readonly<Record<string, string[]>> = {
   '2026-11-20': ['jeans', 'roll', 'docs'],
   '2026-11-21': ['trousers', 'tee'],
 };
-const base = worldOf(items, '2026-11-25');
-const world: World = {
+const base = contextOf(items, '2026-11-25');
+const context: AssistantContext = {
   ...base,
   archived: async () => [
     piece('blazer', 'School blazer', { category: 'outerwear', subcategory: 'blazer', colour: 'navy' }),
@@ -47,7 +47,7 @@ const world: World = {
   wornOn: async (day) => worn[day] ?? [],
 };
 
-const { talk, lastOf, changeOf } = conversationIn(world);
+const { talk, lastOf, changeOf } = conversationIn(context);
 
 describe('what is spoken of stays what "it" means', () => {
   it('over a question in between', async () => {

@@ -3,6 +3,7 @@ import { bareEvent, refusalOfShown } from '../answers/early-answers.ts';
 import { feelingAnswer } from '../answers/feeling-answers.ts';
 import { chosenOption } from '../answers/outfit-options.ts';
 import { talkAnswer } from '../answers/talk-answers.ts';
+import type { Answer, Memory } from '../assistant-context.ts';
 import { outgrownOffer } from '../commands/outgrown.ts';
 import { unitsSaid } from '../commands/preference-commands.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
@@ -19,7 +20,6 @@ import { changedTrip } from '../steps/trip-changes.ts';
 import { whyNot } from '../steps/why-not.ts';
 import { wornBefore } from '../steps/worn-before.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { Answer, Memory } from '../world.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
@@ -53,13 +53,13 @@ const ofClothes: ReadonlySet<string> = new Set([
 const choosesBelow = 0.8;
 
 /** Nobody who may want to die gets anything else than help. */
-export function selfHarm({ world, text, wanted, ground, memory }: Turn): Promise<Answer> | undefined {
+export function selfHarm({ context, text, wanted, ground, memory }: Turn): Promise<Answer> | undefined {
   const harm = wanted.ranked.find((each) => each.intent === 'self_harm')?.probability ?? 0;
   const senses = sensedWords(foldedText(text), ground.own).flatMap((word) => word.senses);
   const isOfClothes =
     ground.items.length > 0 || ground.event !== undefined || senses.some((sense) => ofClothes.has(sense));
   return harm >= (isOfClothes ? besideClothes : selfHarmBar)
-    ? feelingAnswer(world, text, { ...wanted, intent: 'self_harm' }, memory)
+    ? feelingAnswer(context, text, { ...wanted, intent: 'self_harm' }, memory)
     : undefined;
 }
 
@@ -72,8 +72,8 @@ export function chosenThing(turn: Turn): Promise<Answer | undefined> | undefined
 
 /** One of several outfits that were shown: chosen, or put into the calendar. `before` is what was shown, `turn.memory` has the choice. */
 export async function chosenOutfit(turn: Turn, before: Memory | undefined): Promise<Answer | undefined> {
-  const { world, text, english, wanted, memory } = turn;
-  const option = chosenOption(world, text, { before, chosen: memory }, wanted.language);
+  const { context, text, english, wanted, memory } = turn;
+  const option = chosenOption(context, text, { before, chosen: memory }, wanted.language);
   const planned =
     option && plans.test(english)
       ? await commandAnswer({ ...turn, wanted: { ...wanted, intent: 'outfit_plan' } })
@@ -100,16 +100,16 @@ const noPair =
 const always = /(?<!\p{L})(?:ever|never|nie|niemals|nunca|jam[aá]s|jamais|aldri)(?!\p{L})/iu;
 
 /** "No brown with black": two colors, refused side by side. */
-function refusesPair({ text, english, world, memory }: Turn): boolean {
+function refusesPair({ text, english, context, memory }: Turn): boolean {
   if (!noPair.test(text) || (memory?.outfit && !always.test(text))) return false;
-  const { mentions } = readQuestion(english, world.today);
+  const { mentions } = readQuestion(english, context.today);
   const colours = mentions.flatMap(({ filter }) => [...(filter.colours ?? []), ...(filter.notColours ?? [])]);
   return new Set(colours).size > 1;
 }
 
-const onlyEvent: Step = (turn) => bareEvent(turn.world, turn);
-const refusal: Step = ({ world, english, wanted, memory }) =>
-  refusalOfShown(world, { text: english, wanted, memory });
+const onlyEvent: Step = (turn) => bareEvent(turn.context, turn);
+const refusal: Step = ({ context, english, wanted, memory }) =>
+  refusalOfShown(context, { text: english, wanted, memory });
 
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
 export const plainSteps: readonly Step[] = [
@@ -152,10 +152,10 @@ function isSure({ wanted }: Turn): boolean {
 /** A command, a feeling, or talk. */
 export const commandOrTalk: Step = async (turn) => {
   if (!isSure(turn)) return undefined;
-  const { world, text, wanted, memory } = turn;
+  const { context, text, wanted, memory } = turn;
   const { intent, language } = wanted;
   const group = groupOf(intent);
-  if (group === 'feeling') return feelingAnswer(world, text, wanted, memory);
+  if (group === 'feeling') return feelingAnswer(context, text, wanted, memory);
   const done = group === 'command' || intent === 'pasted_list' ? await commandAnswer(turn) : undefined;
   if (done) return done;
   return group === 'question' ? undefined : talkAnswer(intent, language, text, memory);

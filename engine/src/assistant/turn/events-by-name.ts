@@ -1,5 +1,5 @@
+import type { Answer } from '../assistant-context.ts';
 import { commandAnswer } from '../commands/run-command.ts';
-import type { Answer } from '../world.ts';
 import type { Turn } from './turn.ts';
 
 /** What says that something is off, in the five languages. */
@@ -18,7 +18,7 @@ export async function eventsByName(turn: Turn): Promise<Answer | undefined> {
   const { text, ground } = turn;
   if (!ground.event || ground.surely.length > 0 || ofElse.test(text)) return undefined;
   if (text.split(/\s+/).length > longest) return undefined;
-  const isMoved = moves.test(text) && (ground.signs.has('clock') || ground.signs.has('future_day'));
+  const isMoved = moves.test(text) && (ground.signals.has('clock') || ground.signals.has('future_day'));
   const intent = isMoved ? 'event_move' : cancels.test(text) ? 'event_delete' : undefined;
   return intent && commandAnswer({ ...turn, wanted: { ...turn.wanted, intent } });
 }

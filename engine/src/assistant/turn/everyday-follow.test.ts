@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AssistantContext, AssistantEvent } from '../assistant-context.ts';
 import { conversationIn, outfitOf } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { AssistantEvent, World } from '../world.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const items = [
   piece('parka', 'Olive parka', {
@@ -55,12 +55,12 @@ const all = [
   eventOn('dentist', 'Zahnarzt', '2026-12-03', { clock: '08:00' }),
   eventOn('shift', 'Late shift', '2026-11-29', { clock: '14:00' }),
 ];
-const world: World = {
-  ...worldOf(items, '2026-11-25'),
+const context: AssistantContext = {
+  ...contextOf(items, '2026-11-25'),
   events: async (first, last) => all.filter(({ day }) => day >= first && day <= last),
 };
 
-const { talk, lastOf, changeOf } = conversationIn(world);
+const { talk, lastOf, changeOf } = conversationIn(context);
 
 describe('"it" is what was named last', () => {
   it('and not the first of a list', async () => {
@@ -76,11 +76,13 @@ describe('"it" is what was named last', () => {
   it.each([
     ['delete it', 'delete_items'],
     ['make it a favorite', 'edit_items'],
-  ])('%s', async (told, kind) => {
-    expect(await changeOf('how many coats do i have', 'which of those is the oldest', told)).toMatchObject({
-      kind,
-      itemIds: ['trench'],
-    });
+  ])('%s', async (message, kind) => {
+    expect(await changeOf('how many coats do i have', 'which of those is the oldest', message)).toMatchObject(
+      {
+        kind,
+        itemIds: ['trench'],
+      },
+    );
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { AssistantContext, AssistantEvent } from '../assistant-context.ts';
 import { conversationIn, outfitOf } from '../conversation/conversation.testing.ts';
-import { piece, worldOf } from '../wardrobe.testing.ts';
-import type { AssistantEvent, World } from '../world.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 
 const items = [
   piece('coat', 'Navy wool coat', {
@@ -89,11 +89,11 @@ const events = [
     outfit: { itemIds: ['white', 'suit', 'brogues'], description: '' },
   }),
 ];
-const world: World = {
-  ...worldOf(items, '2026-12-03'),
+const context: AssistantContext = {
+  ...contextOf(items, '2026-12-03'),
   events: async (first, last) => events.filter(({ day }) => day >= first && day <= last),
 };
-const { talk, lastOf, changeOf } = conversationIn(world);
+const { talk, lastOf, changeOf } = conversationIn(context);
 const wornIn = async (...said: string[]) => (await lastOf(...said)).memory.outfit?.itemIds ?? [];
 const dinner = "what should i wear to dinner at granny's";
 
@@ -273,7 +273,7 @@ describe('a word for a use', () => {
         available: false,
       }),
     ];
-    const { memory } = await conversationIn(worldOf(work, '2026-12-03')).lastOf(
+    const { memory } = await conversationIn(contextOf(work, '2026-12-03')).lastOf(
       'what work trousers have i got left',
     );
     expect(memory.shown).toEqual(['black']);

@@ -1,4 +1,5 @@
 import { inEnglish } from '../abroad/in-english.ts';
+import type { AssistantContext, AssistantEvent, AssistantItem, Memory } from '../assistant-context.ts';
 import { clockTime } from '../commands/event-words.ts';
 import { isRenaming, tellsPrice } from '../commands/item-words.ts';
 import { putsIn } from '../commands/puts-in.ts';
@@ -7,14 +8,13 @@ import type { OwnSenses } from '../intent/word-senses.ts';
 import { writtenOut } from '../intent/written-out.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { readDays, type SaidDays } from '../understanding/read-day.ts';
-import type { AssistantEvent, AssistantItem, Memory, World } from '../world.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
 import { bestNamed, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
 import { lately, meantByPointing } from './spoken-of.ts';
 
-/** What a message says of the person's own world, each of which makes some wishes likelier than others. */
-export type Sign =
+/** What a message says of the person's own things, each of which makes some wishes likelier than others. */
+export type ContextSignal =
   | 'item'
   | 'archived'
   | 'lent'
@@ -54,7 +54,7 @@ export type Grounding = {
   archived: readonly AssistantItem[];
   event: AssistantEvent | undefined;
   days: SaidDays | undefined;
-  signs: ReadonlySet<Sign>;
+  signals: ReadonlySet<ContextSignal>;
   /** Words of the names of own garments and events, with what they mean. */
   own: OwnSenses;
 };
@@ -94,20 +94,20 @@ const mostNamed = 6;
 
 /** Finds in the person's own things what a message names. Reads the archive only where nothing that hangs there is named. */
 export async function groundOf(
-  world: World,
+  context: AssistantContext,
   text: string,
   language: Language,
   memory: Memory | undefined,
 ): Promise<Grounding> {
   const english = inEnglish(writtenOut(text, language), language);
-  const days = readDays(english, world.today);
-  const event = await eventOf(world, {
+  const days = readDays(english, context.today);
+  const event = await eventOf(context, {
     plain: english.toLowerCase(),
     days: undefined,
     native: text,
     language,
   });
-  const own = world.hasWardrobe ? await world.items() : [];
+  const own = context.hasWardrobe ? await context.items() : [];
   const both = `${text} ${english}`;
   const named = namedIn(text, english, own)
     .filter(({ length }) => length <= mostNamed)
@@ -118,7 +118,7 @@ export async function groundOf(
       );
       return group.filter(({ thing }) => meant.includes(thing));
     });
-  const away = bestNamed(both, world.hasWardrobe ? await world.archived() : [], nameOf);
+  const away = bestNamed(both, context.hasWardrobe ? await context.archived() : [], nameOf);
   const isArchived = (away[0]?.score ?? 0) > (named[0]?.score ?? 0) + 0.5;
   const items = isArchived ? [] : [...new Set(named.map(({ thing }) => thing))];
   const surely = isArchived ? [] : named.filter(({ by }) => isSurelyNamed(by)).map(({ thing }) => thing);
@@ -126,27 +126,27 @@ export async function groundOf(
   const isNamed = items.length + archived.length > 0;
   const referred = isNamed || event ? [] : meantByPointing(text, memory, own);
   const meant = isNamed ? items : referred;
-  const signs = new Set<Sign>([
-    ...signsOfItems(items, archived),
+  const signals = new Set<ContextSignal>([
+    ...signalsOfItems(items, archived),
     ...statesOf(meant),
-    ...signsOfWords(both, days, world.today),
+    ...signalsOfWords(both, days, context.today),
     ...signsOfEvent(text, event, items),
-    ...signsOfMemory(memory),
+    ...signalsOfMemory(memory),
   ]);
   const order = memory?.outfit ? undefined : orderIn(text, items.length > 0 || archived.length > 0);
   const isBorrowed = namesBorrower(text, own);
-  if (surely.length > 2 && !text.includes('?')) signs.add('several_items');
-  if (packs.test(text)) signs.add('packs');
+  if (surely.length > 2 && !text.includes('?')) signals.add('several_items');
+  if (packs.test(text)) signals.add('packs');
   if (putsIn.test(text) && /^item_(wash|clean)$/.test(memory?.command?.intent ?? ''))
-    signs.add('puts_in_wash');
-  if (outOfWash.test(text)) signs.add('out_of_wash');
-  if (asks.test(text) || asksOfOther.test(text)) signs.add('asks');
-  const isAway = signs.has('lent') || signs.has('in_repair') || signs.has('in_wash') || isBorrowed;
-  if (!asks.test(text) && gaveBack.test(text) && isAway) signs.add('gave_back');
-  if (language === 'de' && germanBin.test(text)) signs.add('says_i_am');
-  if (order) signs.add(`orders_${order}`);
-  if (isBorrowed) signs.add('borrower');
-  if (items.length === 0 && archived.length === 0 && !event) signs.add('nothing_named');
+    signals.add('puts_in_wash');
+  if (outOfWash.test(text)) signals.add('out_of_wash');
+  if (asks.test(text) || asksOfOther.test(text)) signals.add('asks');
+  const isAway = signals.has('lent') || signals.has('in_repair') || signals.has('in_wash') || isBorrowed;
+  if (!asks.test(text) && gaveBack.test(text) && isAway) signals.add('gave_back');
+  if (language === 'de' && germanBin.test(text)) signals.add('says_i_am');
+  if (order) signals.add(`orders_${order}`);
+  if (isBorrowed) signals.add('borrower');
+  if (items.length === 0 && archived.length === 0 && !event) signals.add('nothing_named');
   return {
     english,
     items,
@@ -155,7 +155,7 @@ export async function groundOf(
     archived,
     event,
     days,
-    signs,
+    signals,
     own: ownSenses(text, [...named, ...away], event),
   };
 }
@@ -186,7 +186,10 @@ function ownSenses(
   ]);
 }
 
-function signsOfItems(items: readonly AssistantItem[], archived: readonly AssistantItem[]): Sign[] {
+function signalsOfItems(
+  items: readonly AssistantItem[],
+  archived: readonly AssistantItem[],
+): ContextSignal[] {
   return [
     ...(items.length > 0 ? (['item'] as const) : []),
     ...(archived.length > 0 ? (['archived'] as const) : []),
@@ -194,7 +197,7 @@ function signsOfItems(items: readonly AssistantItem[], archived: readonly Assist
 }
 
 /** Where the things are that a message means. */
-function statesOf(items: readonly AssistantItem[]): Sign[] {
+function statesOf(items: readonly AssistantItem[]): ContextSignal[] {
   const is = (state: string) => items.some(({ status }) => status === state);
   return [
     ...(is('lent') ? (['lent'] as const) : []),
@@ -214,7 +217,7 @@ function isOfTwoDays(text: string): boolean {
   return days.size > 1 && /\boutfits?\b/i.test(text);
 }
 
-function signsOfWords(text: string, days: SaidDays | undefined, today: string): Sign[] {
+function signalsOfWords(text: string, days: SaidDays | undefined, today: string): ContextSignal[] {
   const isPast = days !== undefined && (days.last < today || pastWords.test(text));
   return [
     ...(clockTime(text) === null ? [] : (['clock'] as const)),
@@ -233,7 +236,7 @@ function signsOfEvent(
   text: string,
   event: AssistantEvent | undefined,
   items: readonly AssistantItem[],
-): Sign[] {
+): ContextSignal[] {
   if (!event) return [];
   const own = namingWords(event.title);
   const rest = namingWords(text).filter((word) => !own.some((each) => likeness(word, each) > 0));
@@ -241,7 +244,7 @@ function signsOfEvent(
   return isOnly ? ['event', 'only_event'] : ['event'];
 }
 
-function signsOfMemory(memory: Memory | undefined): Sign[] {
+function signalsOfMemory(memory: Memory | undefined): ContextSignal[] {
   if (memory?.outfit) return ['outfit_shown'];
   return memory && (memory.shown.length > 0 || memory.focus) ? [] : ['nothing_shown'];
 }

@@ -1,4 +1,5 @@
 import sentences from '../../knowledge/assistant/item-facts.json' with { type: 'json' };
+import type { Answer, AssistantContext, AssistantItem, Memory } from '../assistant-context.ts';
 import { archivedAnswer } from '../commands/archived-answer.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import type { Wanted } from '../intent/decide.ts';
@@ -12,7 +13,6 @@ import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
-import type { Answer, AssistantItem, Memory, World } from '../world.ts';
 import type { Grounding } from './grounding.ts';
 
 type Name = keyof typeof sentences;
@@ -31,22 +31,28 @@ const ofOneThing: ReadonlySet<IntentName> = new Set<IntentName>([
 ]);
 /** From here a question about one named thing is answered from its data. House rule. */
 const factBar = 0.3;
-/** So many things are told of one by one. */
+/** Up to so many things are described one by one. */
 const mostTold = 3;
 /** A span of days that is looked through day by day. */
 const longestSpan = 62;
 
-type Asked = { world: World; text: string; ground: Grounding; wanted: Wanted; memory: Memory | undefined };
+type QuestionInContext = {
+  context: AssistantContext;
+  text: string;
+  ground: Grounding;
+  wanted: Wanted;
+  memory: Memory | undefined;
+};
 
 /**
  * When one thing was worn, what it cost, how old it is, where it is: in the language of the question, of the thing that is
  * named or was spoken of last. Undefined where no certain thing is asked about.
  */
-export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
-  const { world, text, ground, wanted, memory } = asked;
+export async function itemFacts(asked: QuestionInContext): Promise<Answer | undefined> {
+  const { context, text, ground, wanted, memory } = asked;
   const { language } = wanted;
   const { intent, probability } = sameAgain(asked) ?? wanted;
-  if (!world.hasWardrobe || !ofOneThing.has(intent) || probability < factBar) return undefined;
+  if (!context.hasWardrobe || !ofOneThing.has(intent) || probability < factBar) return undefined;
   const isOfStates = intent === 'status' && ground.items.length > 1;
   if (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates))
     return undefined;
@@ -54,19 +60,19 @@ export async function itemFacts(asked: Asked): Promise<Answer | undefined> {
   const asksWhere =
     where.test(text) || senses.has('ask_where') || (intent === 'status' && ground.items.length > 0);
   if (ground.archived.length > 0)
-    return archivedAnswer({ world, text, english: ground.english, wanted, memory });
+    return archivedAnswer({ context, text, english: ground.english, wanted, memory });
   if (intent === 'find' && !asksWhere) return undefined;
   if (senses.has('lend') && senses.has('ask_when') && ground.items.length + ground.referred.length > 0)
     return answered('describe_items', tell('no_lent_day', language), {
       memory: { ...memory, tool: 'describe_items', shown: memory?.shown ?? [] },
     });
-  if (isOfKind(asked, await world.items())) return undefined;
+  if (isOfKind(asked, await context.items())) return undefined;
   const items = ground.items.length > 0 ? ground.items : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
   const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
   if (intent === 'facts' && language === 'en') return undefined;
   const lines = await Promise.all(
-    items.map((item) => factOf(world, item, { kind, language, days: ground.days })),
+    items.map((item) => factOf(context, item, { kind, language, days: ground.days })),
   );
   return answered('describe_items', lines.join('\n'), {
     cards: itemsCard('', items),
@@ -87,7 +93,7 @@ function sameAgain({
   ground,
   wanted,
   memory,
-}: Asked): Pick<Wanted, 'intent' | 'probability'> | undefined {
+}: QuestionInContext): Pick<Wanted, 'intent' | 'probability'> | undefined {
   const intent = memory?.askedOf;
   const isShort = text.split(/\s+/).length <= mostAgain && opens.test(text);
   if (!intent || !isShort || ground.items.length === 0 || wanted.probability >= elseBar) return undefined;
@@ -97,28 +103,32 @@ function sameAgain({
 const isOfMany =
   /\b(all my|every|which|most|least|how many|any of|things|stuff|clothes|pieces|everything)\b/i;
 /** "How much have I spent on trainers" is of all of them, though one is called so. */
-function isOfKind({ world, ground }: Asked, own: readonly AssistantItem[]): boolean {
+function isOfKind({ context, ground }: QuestionInContext, own: readonly AssistantItem[]): boolean {
   if (ground.items.length === 0 || ground.surely.length > 0) return false;
-  const { mentions } = readQuestion(ground.english, world.today);
+  const { mentions } = readQuestion(ground.english, context.today);
   const [kind, ...more] = mentions.filter(isKind);
   const isWide = kind !== undefined && !kind.definite && /s$/.test(kind.filter.noun ?? '');
   return isWide && more.length === 0 && matchItems(own, kindOnly(kind.filter)).length > 1;
 }
 
 /** "And how often have I worn it?" is of what was spoken of, where that is one thing. */
-function spokenOf({ world, ground }: Asked): readonly AssistantItem[] {
-  const { mentions } = readQuestion(ground.english, world.today);
+function spokenOf({ context, ground }: QuestionInContext): readonly AssistantItem[] {
+  const { mentions } = readQuestion(ground.english, context.today);
   return mentions.length > 0 || ground.referred.length > 1 ? [] : ground.referred;
 }
 
 type Way = { kind: IntentName; language: Language; days: Grounding['days'] };
 
-async function factOf(world: World, item: AssistantItem, { kind, language, days }: Way): Promise<string> {
+async function factOf(
+  context: AssistantContext,
+  item: AssistantItem,
+  { kind, language, days }: Way,
+): Promise<string> {
   const name = capital(itemNames([item], language).replace(/^the /, ''));
   if (kind === 'money') return priceOf(item, name, language);
-  if (kind === 'age') return ageOf(world, item, name, language);
+  if (kind === 'age') return ageOf(context, item, name, language);
   if (kind === 'status') return placeOf(item, name, language);
-  return wearsOf(world, item, { name, language, days });
+  return wearsOf(context, item, { name, language, days });
 }
 
 function timesIn(count: number, language: Language): string {
@@ -126,28 +136,28 @@ function timesIn(count: number, language: Language): string {
 }
 
 async function wearsOf(
-  world: World,
+  context: AssistantContext,
   item: AssistantItem,
   { name, language, days }: { name: string; language: Language; days: Grounding['days'] },
 ): Promise<string> {
   const first = days?.first;
-  const last = days === undefined ? undefined : days.last < world.today ? days.last : world.today;
+  const last = days === undefined ? undefined : days.last < context.today ? days.last : context.today;
   if (first !== undefined && last !== undefined && first < last && daysBetween(first, last) <= longestSpan) {
     const span = Array.from({ length: daysBetween(first, last) }, (_, k) => addDays(first, k));
     const worn = await Promise.all(
-      span.map(async (day) => ((await world.wornOn(day)).includes(item.id) ? [day] : [])),
+      span.map(async (day) => ((await context.wornOn(day)).includes(item.id) ? [day] : [])),
     );
     const on = worn.flat();
     if (on.length === 0) return tell('not_worn_between', language, { name });
-    const told = listIn(
-      on.map((day) => dayIn(day, language, world)),
+    const dayList = listIn(
+      on.map((day) => dayIn(day, language, context)),
       language,
     );
-    return tell('worn_between', language, { name, times: timesIn(on.length, language), days: told });
+    return tell('worn_between', language, { name, times: timesIn(on.length, language), days: dayList });
   }
   if (item.timesWorn === 0 || !item.lastWorn)
     return `${tell('never_worn', language, { name })} ${tell('log_hint', language)}`;
-  const day = dayIn(item.lastWorn, language, world);
+  const day = dayIn(item.lastWorn, language, context);
   return tell('worn', language, { name, times: timesIn(item.timesWorn, language), day });
 }
 
@@ -168,7 +178,12 @@ function priceOf(item: AssistantItem, name: string, language: Language): string 
   return `${price} ${tell('per_wear', language, { each, times: timesIn(item.timesWorn, language) })}`;
 }
 
-function ageOf({ today }: World, { purchasedOn }: AssistantItem, name: string, language: Language): string {
+function ageOf(
+  { today }: AssistantContext,
+  { purchasedOn }: AssistantItem,
+  name: string,
+  language: Language,
+): string {
   if (purchasedOn === null) return tell('no_age', language, { name });
   const count = Math.floor(daysBetween(purchasedOn, today) / 365.25);
   const years =

@@ -15,19 +15,19 @@ const severalWanted =
 /** From this probability on, a question about items that are away is answered from the data, in any language. */
 const statusBar = 0.5;
 
-const options: Step = ({ world, english, wanted, memory }) => {
+const options: Step = ({ context, english, wanted, memory }) => {
   const { intent, probability, language } = wanted;
   const isAsked =
     (intent === 'options' && (memory?.outfit || probability >= bars.follow)) ||
     (intent === 'outfit' && severalWanted.test(english));
-  return isAsked ? outfitOptions(world, english, memory, language) : undefined;
+  return isAsked ? outfitOptions(context, english, memory, language) : undefined;
 };
 
-const history: Step = ({ world, ground, wanted, memory }) => wornThen(world, ground, wanted, memory);
+const history: Step = ({ context, ground, wanted, memory }) => wornThen(context, ground, wanted, memory);
 
-const away: Step = ({ world, english, wanted, ground }) =>
+const away: Step = ({ context, english, wanted, ground }) =>
   wanted.intent === 'status' && wanted.probability >= statusBar && ground.items.length === 0
-    ? statusAnswer(world, english, wanted.language)
+    ? statusAnswer(context, english, wanted.language)
     : undefined;
 
 /** From here a question is one of care, whatever was shown before. House rule. */

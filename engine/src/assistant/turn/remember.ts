@@ -1,6 +1,6 @@
+import type { AssistantItem, Focus, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import type { Wanted } from '../intent/decide.ts';
-import type { AssistantItem, Focus, Memory } from '../world.ts';
 import type { Grounding } from './grounding.ts';
 import { recentOf } from './spoken-of.ts';
 

@@ -1,9 +1,9 @@
+import type { AssistantContext, Memory } from '../assistant-context.ts';
 import { decide, type Wanted } from '../intent/decide.ts';
 import { groupOf, type Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { contextOf } from '../intent/standing.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { Memory, World } from '../world.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
 import { asksAtOnce, groundOf } from './grounding.ts';
 import { pointsAt, recentOf } from './spoken-of.ts';
@@ -22,7 +22,13 @@ const needsStory = /^(care|explain|suits|pack|weather|event_create|item_add|code
 const asksTo =
   /^\W*(?:is|are|was|were|do|does|did|can|could|should|shall|will|would|have|has|ist|sind|war|hab|habe|hat|kann|soll|passt|geht)(?!\p{L})/iu;
 
-type Given = { world: World; text: string; language: Language; wanted: Wanted; memory: Memory | undefined };
+type Given = {
+  assistantContext: AssistantContext;
+  text: string;
+  language: Language;
+  wanted: Wanted;
+  memory: Memory | undefined;
+};
 
 /**
  * "Light jeans are staying. What do they go with": the last sentence is what is wanted, and what the others name is what
@@ -30,7 +36,7 @@ type Given = { world: World; text: string; language: Language; wanted: Wanted; m
  * belongs to the question.
  */
 export async function lastSentence(given: Given): Promise<Rest | undefined> {
-  const { world, text, language, wanted, memory } = given;
+  const { assistantContext, text, language, wanted, memory } = given;
   const sentences = text.split(ends).filter((part) => /\p{L}/u.test(part));
   const last = sentences.at(-1);
   const before = sentences.slice(0, -1);
@@ -39,8 +45,8 @@ export async function lastSentence(given: Given): Promise<Rest | undefined> {
   const isSure = wanted.probability >= wholeBar || needsStory.test(wanted.intent);
   if ((isSure && wanted.intent !== 'find') || holdsFromNowOn(text)) return undefined;
   const told = before.join(' ');
-  const ground = await groundOf(world, told, language, memory);
-  const { occasion, place } = readQuestion(ground.english, world.today);
+  const ground = await groundOf(assistantContext, told, language, memory);
+  const { occasion, place } = readQuestion(ground.english, assistantContext.today);
   if (ground.event ?? ground.days ?? place) return undefined;
   const first = wantedOf({ ...given, text: told }, ground);
   if (groupOf(first.intent) === 'command' && first.probability >= commandBar) return undefined;
@@ -50,7 +56,7 @@ export async function lastSentence(given: Given): Promise<Rest | undefined> {
   const base: Memory = memory ?? { tool: 'talk', shown: [], language };
   const recent = recentOf(focus.itemIds, base.recent);
   const next = spoken.length > 0 ? { ...base, focus, recent } : memory;
-  const own = await groundOf(world, last, language, next);
+  const own = await groundOf(assistantContext, last, language, next);
   const meant = wantedOf({ ...given, text: last, memory: next }, own);
   const isFiller = told.split(/\s+/).length <= mostFiller && ground.items.length === 0;
   const isWanted = /^(question|command|follow)$/.test(groupOf(meant.intent)) && meant.probability >= lastBar;
@@ -70,8 +76,8 @@ const mostLost = 0.1;
 
 function wantedOf(
   { text, language, memory }: Given,
-  { own, signs }: Awaited<ReturnType<typeof groundOf>>,
+  { own, signals }: Awaited<ReturnType<typeof groundOf>>,
 ): Wanted {
   const reading = readIntent(text, language, { own, context: contextOf(memory) });
-  return decide(reading, { language, memory, signs });
+  return decide(reading, { language, memory, signals });
 }

@@ -1,4 +1,4 @@
-import type { Answer, AssistantItem } from '../world.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 
 /** "Docs: 260, bought in June": one line of several, each about one garment, singles none of them out. */
 const firstSentence = /^.*?(?:[.!?](?=\s|$)|\n|$)/;

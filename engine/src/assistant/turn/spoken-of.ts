@@ -1,7 +1,7 @@
+import type { AssistantItem, Memory } from '../assistant-context.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import type { Question } from '../understanding/read-question.ts';
-import type { AssistantItem, Memory } from '../world.ts';
 import { likeness, namingWords } from './own-names.ts';
 
 /** How a message points at what was spoken of, in the five languages. */

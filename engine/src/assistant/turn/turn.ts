@@ -1,11 +1,11 @@
+import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentGroup, type IntentName } from '../intent/intent-names.ts';
-import type { Answer, Memory, World } from '../world.ts';
 import type { Grounding } from './grounding.ts';
 
 /** One message of a conversation with all that is understood of it, before it is answered. */
 export type Turn = {
-  world: World;
+  context: AssistantContext;
   /** As it was typed, and with its known words in English. */
   text: string;
   english: string;

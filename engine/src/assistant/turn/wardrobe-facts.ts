@@ -1,4 +1,5 @@
 import sentences from '../../knowledge/assistant/wardrobe-facts.json' with { type: 'json' };
+import type { Answer, AssistantContext, AssistantItem, Memory } from '../assistant-context.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
@@ -7,7 +8,6 @@ import { sortOf } from '../tools/sort-words.ts';
 import { matchItems } from '../understanding/match-items.ts';
 import { isKind, lessening } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import type { Answer, AssistantItem, Memory, World } from '../world.ts';
 import { readPastDays } from './past-days.ts';
 import type { Turn } from './turn.ts';
 
@@ -33,7 +33,7 @@ const rankable = /^-?(price|worn|perWear|age)$/;
 
 /** What a message asks of garments, in any language; undefined where it is nothing that the data answers at once. */
 export function factAsked(turn: Turn): FactAsked | undefined {
-  const { wanted, text, ground, world } = turn;
+  const { wanted, text, ground, context } = turn;
   const { intent, probability } = wanted;
   if (!ofFacts.has(intent) || probability < askedBar) return undefined;
   const bought = boughtIn(turn);
@@ -44,9 +44,9 @@ export function factAsked(turn: Turn): FactAsked | undefined {
   if (intent === 'count') return { kind: 'count' };
   if (intent === 'money') return { kind: 'sum' };
   if (intent !== 'unworn') return undefined;
-  const { mentions } = readQuestion(ground.english, world.today);
+  const { mentions } = readQuestion(ground.english, context.today);
   const since = mentions.find(({ filter }) => filter.notWornSince)?.filter.notWornSince;
-  const day = since ?? yearOf(ground.english, world.today);
+  const day = since ?? yearOf(ground.english, context.today);
   if (day) return { kind: 'since', day };
   return never.test(text) ? { kind: 'never' } : undefined;
 }
@@ -57,7 +57,7 @@ const never = /(?<!\p{L})(never|nie|niemals|nunca|jamais|aldri)(?!\p{L})/iu;
 const spent = /(?<!\p{L})(spen[dt]|blown|ausgegeben|gastad[oa]|gasté|dépensé|brukt)(?!\p{L})/iu;
 
 /** "What did I buy this year": what has a purchase date in that time. */
-function boughtIn({ text, ground, world, wanted }: Turn): FactAsked | undefined {
+function boughtIn({ text, ground, context, wanted }: Turn): FactAsked | undefined {
   const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
   const isSpent = wanted.intent === 'money' && spent.test(text);
   const isAsked =
@@ -69,10 +69,10 @@ function boughtIn({ text, ground, world, wanted }: Turn): FactAsked | undefined 
       `${text} ${ground.english}`,
     )
   )
-    return { kind: 'bought', first: `${world.today.slice(0, 4)}-01-01`, last: world.today };
+    return { kind: 'bought', first: `${context.today.slice(0, 4)}-01-01`, last: context.today };
   const year = /\b(20[0-3]\d)\b/.exec(text)?.[1];
   if (year) return { kind: 'bought', first: `${year}-01-01`, last: `${year}-12-31` };
-  const past = readPastDays(ground.english, world.today);
+  const past = readPastDays(ground.english, context.today);
   return past && { kind: 'bought', first: past.first, last: past.last };
 }
 
@@ -95,8 +95,8 @@ const lists =
 
 /** Counts, sums, and superlatives of garments, also of those shown last: "and which of them have I never worn?". */
 export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
-  const { world, memory, wanted } = turn;
-  if (!world.hasWardrobe) return undefined;
+  const { context, memory, wanted } = turn;
+  if (!context.hasWardrobe) return undefined;
   const before = memory?.fact;
   const own = factAsked(turn);
   const named = await namedSet(turn);
@@ -112,11 +112,11 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   if (wanted.language === 'en' && !isOfShown && !(goesOn && !own) && !always.has(asked.kind))
     return undefined;
   if (wanted.language === 'en' && asked.kind === 'since' && named.length === 0 && isOfShown) return undefined;
-  const all = await world.items();
+  const all = await context.items();
   const items = isOfShown ? all.filter(({ id }) => shown.includes(id)) : named.length > 0 ? named : all;
   const isOfSpoken = asked.kind === 'sum' && named.length === 0 && turn.ground.referred.length === 1;
   if (items.length === 0 || isOfSpoken || isOneThing(turn, asked, items)) return undefined;
-  return { ...answerOf({ world, items, asked, language: wanted.language }) };
+  return { ...answerOf({ context, items, asked, language: wanted.language }) };
 }
 
 const altogether =
@@ -137,9 +137,9 @@ const opens =
   /^\W*(?:(?:ok|okay|ah|oh)\W+)*(?:and|what about|how about|und|y|et|og|was ist mit|was ist mit den|qué tal|hva med)(?!\p{L})/iu;
 
 /** The garments of the kinds that a message names. */
-async function namedSet({ world, ground }: Turn): Promise<AssistantItem[]> {
-  const items = await world.items();
-  const { mentions } = readQuestion(ground.english, world.today);
+async function namedSet({ context, ground }: Turn): Promise<AssistantItem[]> {
+  const items = await context.items();
+  const { mentions } = readQuestion(ground.english, context.today);
   const wanted = mentions.filter(({ role }) => role !== 'refused');
   const kinds = wanted.filter(isKind);
   const looks = wanted.filter(({ filter: { colours, materials, patterns, brands } }) =>
@@ -151,11 +151,16 @@ async function namedSet({ world, ground }: Turn): Promise<AssistantItem[]> {
   return [...new Set(found)];
 }
 
-type Told = { world: World; items: readonly AssistantItem[]; asked: FactAsked; language: Language };
+type FactRequest = {
+  context: AssistantContext;
+  items: readonly AssistantItem[];
+  asked: FactAsked;
+  language: Language;
+};
 
-function answerOf(told: Told): Answer {
-  const { items, asked } = told;
-  const { text, shown } = textOf(told);
+function answerOf(request: FactRequest): Answer {
+  const { items, asked } = request;
+  const { text, shown } = textOf(request);
   const itemIds = items.map(({ id }) => id);
   return answered('wardrobe_facts', text, {
     cards: itemsCard('', shown),
@@ -172,22 +177,22 @@ function answerOf(told: Told): Answer {
 
 type Text = { text: string; shown: AssistantItem[] };
 
-function textOf(told: Told): Text {
-  const { items, asked, language, world } = told;
+function textOf(request: FactRequest): Text {
+  const { items, asked, language, context } = request;
   if (asked.kind === 'count') {
     const names = itemNames(items, language);
     const name = items.length === 1 ? 'count_one' : 'count';
     return { text: tell(name, language, { count: String(items.length), names }), shown: [...items] };
   }
-  if (asked.kind === 'sum') return sumText(told);
-  if (asked.kind === 'rank') return rankText(told, asked.sort);
-  if (asked.kind === 'bought') return boughtText(told, asked);
+  if (asked.kind === 'sum') return sumText(request);
+  if (asked.kind === 'rank') return rankText(request, asked.sort);
+  if (asked.kind === 'bought') return boughtText(request, asked);
   const isSince = asked.kind === 'since';
   const wears = items.some(({ lastWorn }) => lastWorn !== null);
   if (!wears) return { text: tell('no_wears', language), shown: [] };
   const never = items.filter(({ lastWorn }) => lastWorn === null);
   const rested = isSince ? items.filter(({ lastWorn }) => lastWorn !== null && lastWorn < asked.day) : [];
-  const day = isSince ? dayIn(asked.day, language, world) : '';
+  const day = isSince ? dayIn(asked.day, language, context) : '';
   const parts = [
     ...(rested.length > 0
       ? [tell('not_worn_since', language, { day, names: itemNames(rested, language) })]
@@ -200,7 +205,7 @@ function textOf(told: Told): Text {
 
 const mostNamed = 8;
 
-function sumText({ items, language }: Told): Text {
+function sumText({ items, language }: FactRequest): Text {
   const priced = items.filter(({ price }) => price !== null).sort(sorts['-price']);
   if (priced.length === 0) return { text: tell('no_prices', language), shown: [...items] };
   const total = priced.reduce((sum, { price }) => sum + (price ?? 0), 0);
@@ -214,7 +219,10 @@ function sumText({ items, language }: Told): Text {
   return { text, shown: priced };
 }
 
-function boughtText({ items, language }: Told, { first, last }: { first: string; last: string }): Text {
+function boughtText(
+  { items, language }: FactRequest,
+  { first, last }: { first: string; last: string },
+): Text {
   if (items.every(({ purchasedOn }) => purchasedOn === null))
     return { text: tell('no_dates', language), shown: [] };
   const found = items
@@ -246,7 +254,7 @@ function plainName(item: AssistantItem, language: Language): string {
   return itemNames([item], language);
 }
 
-function rankText({ items, language }: Told, sort: Sort): Text {
+function rankText({ items, language }: FactRequest, sort: Sort): Text {
   const isKnown = (item: AssistantItem) =>
     sort.endsWith('age')
       ? item.purchasedOn !== null

@@ -1,6 +1,6 @@
+import type { Answer, Memory } from '../assistant-context.ts';
 import { settle } from '../commands/run-command.ts';
 import { groupOf } from '../intent/intent-names.ts';
-import type { Answer, Memory } from '../world.ts';
 import type { Turn } from './turn.ts';
 
 /** "Ja den 15. und yoga fällt aus", "yes, and wash the jeans": a yes, and then something else. */

@@ -1,8 +1,8 @@
 import { foldedText } from '../../language/text-features.ts';
 import { inEnglish } from '../abroad/in-english.ts';
+import type { AssistantContext, AssistantEvent } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
-import type { AssistantEvent, World } from '../world.ts';
 import { addDays, type SaidDays } from './read-day.ts';
 import type { Question } from './read-question.ts';
 
@@ -21,16 +21,16 @@ const common = new Set(
 
 /** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
 export async function eventOf(
-  world: World,
+  context: AssistantContext,
   { plain, days, native = '', language }: Pick<Question, 'plain' | 'days' | 'native' | 'language'>,
 ): Promise<AssistantEvent | undefined> {
-  const first = days?.first ?? world.today;
-  const last = days?.last ?? addDays(world.today, lookAheadDays);
-  if (last < world.today) return undefined;
+  const first = days?.first ?? context.today;
+  const last = days?.last ?? addDays(context.today, lookAheadDays);
+  if (last < context.today) return undefined;
   const named = { plain, native, language };
-  const found = titledOf(await world.events(first, last), named);
+  const found = titledOf(await context.events(first, last), named);
   if (found || !days || days.first !== days.last) return found;
-  const later = await world.events(world.today, addDays(world.today, lookAheadDays));
+  const later = await context.events(context.today, addDays(context.today, lookAheadDays));
   return titledOf(
     later.filter(({ day }) => isSaidToo(day, days, `${plain} ${native}`)),
     named,

@@ -1,6 +1,6 @@
 import type { Occasion, OccasionCode } from '../../stylist/occasion/occasion.ts';
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
-import type { OutfitWish } from '../world.ts';
+import type { OutfitWish } from '../assistant-context.ts';
 
 /** The occasion of a wish as the planner reads it; a level that was asked for decides over its words. */
 export function occasionOf({ said, title, place, eventType, code }: OutfitWish): Occasion {

@@ -6,7 +6,7 @@ import { refineSubcategory } from '../../stylist/item-text/kinds/refine-subcateg
 import { PhraseIndex } from '../../stylist/item-text/words/phrase-index.ts';
 import type { Words } from '../../stylist/item-text/words/read-words.ts';
 import type { Token } from '../../stylist/item-text/words/tokenise.ts';
-import type { ItemFilter } from '../world.ts';
+import type { ItemFilter } from '../assistant-context.ts';
 import { garmentGroups } from './garment-groups.ts';
 
 /** A word for a garment in a question, or a pronoun for one (`vague`); `first` to `last` are its tokens. */

@@ -9,7 +9,7 @@ import { readTemperature } from './read-temperature.ts';
 
 const today = '2026-10-15';
 
-function told(question: string): string {
+function explained(question: string): string {
   const [found] = searchTopics(question, 1);
   return found ? explain(question, found).text : '';
 }
@@ -27,16 +27,16 @@ describe('topics', () => {
     ['can i bung cashmere in the dryer', /cashmere.*(never|not).*dry/is],
     ['how do I iorn a linnen shirt', /linen|iron/i],
   ])('are found in everyday words: %s', (question, fact) => {
-    expect(told(question)).toMatch(fact);
+    expect(explained(question)).toMatch(fact);
   });
 
   it('tell of both things that a question joins', () => {
-    expect(told('spilled red wine on my silk blouse')).toMatch(/silk[\s\S]*wine|wine[\s\S]*silk/i);
+    expect(explained('spilled red wine on my silk blouse')).toMatch(/silk[\s\S]*wine|wine[\s\S]*silk/i);
   });
 
   it('stay short', () => {
     for (const question of ['wool', 'wedding guest', 'black', 'how do I wash a wool coat in the rain'])
-      expect(told(question).split(/[.!?]\s/).length, question).toBeLessThanOrEqual(10);
+      expect(explained(question).split(/[.!?]\s/).length, question).toBeLessThanOrEqual(10);
   });
 });
 
@@ -48,7 +48,7 @@ describe('a question for leave or duty', () => {
     ['do I have to wear tights to a wedding?', /^No\./],
     ['what about white at weddings', /^(?!Yes|No)/],
   ])('%s', (question, beginning) => {
-    expect(told(question)).toMatch(beginning);
+    expect(explained(question)).toMatch(beginning);
   });
 });
 

@@ -4,7 +4,7 @@ import { deltaE00 } from '../../colour/delta-e.ts';
 import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab, type OkLab } from '../../colour/oklab.ts';
 import { hexOfColour } from '../../stylist/item-text/details/read-colours.ts';
-import type { AssistantItem } from '../world.ts';
+import type { AssistantItem } from '../assistant-context.ts';
 
 const basics = new Set<string>(basicColours);
 const metals = /\b(gold|silver|bronze|copper|rose gold)\b/;

@@ -3,7 +3,7 @@ import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { readName } from '../../stylist/item-text/words/read-words.ts';
 import { type ItemTraits, readTraits } from '../../stylist/outfit/garments/item-traits.ts';
 import type { EventType } from '../../stylist/outfit/outfit.ts';
-import type { AssistantItem, ItemFilter } from '../world.ts';
+import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { garmentGroups } from './garment-groups.ts';
 import { garmentRows } from './garment-heads.ts';
 import { hasColour, isBasic, isVeryNear, saysColour } from './match-colours.ts';

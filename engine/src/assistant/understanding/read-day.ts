@@ -1,5 +1,5 @@
 import { dayName } from '../../stylist/outfit/voice/plain-words.ts';
-import type { World } from '../world.ts';
+import type { AssistantContext } from '../assistant-context.ts';
 
 /** A stretch of calendar days, both included; `said` is how it was called. */
 export type SaidDays = { first: string; last: string; said: string; evening: boolean };
@@ -33,13 +33,19 @@ function weekdayOf(day: string): number {
 }
 
 /** A day's name with its year where that is another one than today's. */
-export function dayWithYear(day: string, { today, dateFormat }: Pick<World, 'today' | 'dateFormat'>): string {
+export function dayWithYear(
+  day: string,
+  { today, dateFormat }: Pick<AssistantContext, 'today' | 'dateFormat'>,
+): string {
   const isTold = dateFormat === 'ymd' || day.slice(0, 4) === today.slice(0, 4);
   return isTold ? dayName(day, dateFormat) : `${dayName(day, dateFormat)}, ${day.slice(0, 4)}`;
 }
 
 /** "today", "tomorrow", else the day's name. */
-export function dayWords(day: string, { today, dateFormat }: Pick<World, 'today' | 'dateFormat'>): string {
+export function dayWords(
+  day: string,
+  { today, dateFormat }: Pick<AssistantContext, 'today' | 'dateFormat'>,
+): string {
   if (day === today) return 'today';
   if (day === addDays(today, 1)) return 'tomorrow';
   if (day === addDays(today, -1)) return 'yesterday';

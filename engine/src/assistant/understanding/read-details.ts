@@ -1,4 +1,4 @@
-import type { ItemFilter } from '../world.ts';
+import type { ItemFilter } from '../assistant-context.ts';
 import type { Mention } from './read-mentions.ts';
 
 /** Details by which people tell one garment of a kind from another; the word is looked for in names and tags. */

@@ -1,4 +1,4 @@
-import type { ItemFilter } from '../world.ts';
+import type { ItemFilter } from '../assistant-context.ts';
 import { addDays, readDays } from './read-day.ts';
 
 type Span = { from: string; to: string };

@@ -2,7 +2,7 @@ import { everydayWords } from '../../knowledge/words/everyday-words.ts';
 import { correctSpelling } from '../../stylist/item-text/words/correct-spelling.ts';
 import { readTokens, type Words } from '../../stylist/item-text/words/read-words.ts';
 import { type Token, tokenise } from '../../stylist/item-text/words/tokenise.ts';
-import type { ItemFilter } from '../world.ts';
+import type { ItemFilter } from '../assistant-context.ts';
 import { type Head, headsOf } from './garment-heads.ts';
 import { isDenied, isSize, kindOnly, qualitiesBetween, withoutKnit } from './read-qualities.ts';
 

@@ -1,7 +1,7 @@
 import { readColours } from '../../stylist/item-text/details/read-colours.ts';
 import type { Words } from '../../stylist/item-text/words/read-words.ts';
 import type { Token } from '../../stylist/item-text/words/tokenise.ts';
-import type { ItemFilter } from '../world.ts';
+import type { ItemFilter } from '../assistant-context.ts';
 
 const negators = new Set(
   'not no non less isnt arent wasnt werent except excluding without besides minus never nothing dont doesnt avoid skip hate hates loathe detest nor wont cant cannot refuse refusing shouldnt mustnt wouldnt neither ban banned ditch sans anti exclude excludes'.split(

@@ -1,8 +1,8 @@
 import { basicColours } from '../../colour/basic-colours.ts';
 import { dialectWords } from '../../knowledge/words/dialect-words.ts';
 import type { Token } from '../../stylist/item-text/words/tokenise.ts';
+import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
-import type { AssistantItem, ItemFilter } from '../world.ts';
 import { merged } from './join-mentions.ts';
 import { hasQualities, isKind } from './mention-filters.ts';
 import { readAmounts } from './read-amounts.ts';

@@ -1,4 +1,4 @@
-import type { ItemFilter } from '../world.ts';
+import type { ItemFilter } from '../assistant-context.ts';
 
 export const rainWords =
   /\b(?<!baby |bridal |wedding )(rain(s|ing|y|ed)?|downpours?|drizzl\w+|puddles?|wet (weather|days?|ground|streets?|feet)|waterproof|water[ -]?(resistant|repellent|proof|tight)|rainproof|showers?|storm\w*|splash\w*|pouring|soggy|bucketing|sleet|slush|(chucking|tipping|pissing|bucketing|lashing|hammering|hosing|throwing|teeming|coming) (it )?down|cats and dogs|lashing|mizzl\w*|spitting|umbrella|monsoon|deluge|rainy)\b/;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { seeing } from '../evidence/seen.ts';
+import type { ItemFilter } from '../assistant-context.ts';
+import { featuresOf } from '../evidence/question-features.ts';
 import { weighIntents } from '../evidence/weigh-intents.ts';
 import { comparedTopics } from '../topics/compare-topics.ts';
 import { piece } from '../wardrobe.testing.ts';
-import type { ItemFilter } from '../world.ts';
 import { matchItems } from './match-items.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readHistory } from './read-history.ts';
@@ -12,7 +12,7 @@ import { readQuestion } from './read-question.ts';
 const today = '2026-10-15';
 
 function likeliest(text: string) {
-  return weighIntents(seeing(readQuestion(text, today)))[0]?.intent;
+  return weighIntents(featuresOf(readQuestion(text, today)))[0]?.intent;
 }
 
 describe('what a question asks for', () => {
@@ -55,7 +55,9 @@ describe('what a question asks for', () => {
   });
 
   it('says what spoke for it', () => {
-    const [best] = weighIntents(seeing(readQuestion('moths keep eating my sweaters, what can I do', today)));
+    const [best] = weighIntents(
+      featuresOf(readQuestion('moths keep eating my sweaters, what can I do', today)),
+    );
     expect(best?.reasons).toContain('+2 tells of trouble');
   });
 });

@@ -1,4 +1,4 @@
-import type { ItemFilter, World } from '../world.ts';
+import type { AssistantContext, ItemFilter } from '../assistant-context.ts';
 import { hasQualities, isKind } from './mention-filters.ts';
 import type { Mention } from './read-mentions.ts';
 import type { Question } from './read-question.ts';
@@ -72,8 +72,8 @@ export function inOneColour({ plain, mentions, occasion, tokens }: Question): It
 }
 
 /** What a funeral and other sober occasions leave at home. */
-export async function forOccasion(world: World, plain: string): Promise<ItemFilter[]> {
-  if (!world.hasWardrobe || !/\b(funeral|memorial|mourning|burial)\b/.test(plain)) return [];
+export async function forOccasion(context: AssistantContext, plain: string): Promise<ItemFilter[]> {
+  if (!context.hasWardrobe || !/\b(funeral|memorial|mourning|burial)\b/.test(plain)) return [];
   const loud = ['red', 'yellow', 'pink', 'orange', 'green', 'purple', 'gold'];
   return [{ colours: loud }, { patterns: ['floral'] }];
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { piece, worldOf } from '../wardrobe.testing.ts';
+import { contextOf, piece } from '../wardrobe.testing.ts';
 import { matches } from './match-items.ts';
 import { readQuestion } from './read-question.ts';
 import { wishOf } from './wish.ts';
@@ -31,7 +31,7 @@ const wardrobe = [
 
 /** The ids that an outfit for a question may be made of. */
 async function allowed(text: string): Promise<string[]> {
-  const { without } = await wishOf(worldOf(wardrobe, today), readQuestion(text, today));
+  const { without } = await wishOf(contextOf(wardrobe, today), readQuestion(text, today));
   return wardrobe.filter((item) => !without.some((filter) => matches(item, filter))).map(({ id }) => id);
 }
 

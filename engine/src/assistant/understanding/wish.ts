@@ -1,5 +1,5 @@
 import type { EventType } from '../../stylist/outfit/outfit.ts';
-import type { AssistantEvent, ItemFilter, OutfitWish, World } from '../world.ts';
+import type { AssistantContext, AssistantEvent, ItemFilter, OutfitWish } from '../assistant-context.ts';
 import { eventOf } from './coming-event.ts';
 import { steppedCode } from './dress-level.ts';
 import { lessening } from './mention-filters.ts';
@@ -15,16 +15,16 @@ const styleWords =
   /\b(minimalist|classic|bohemian|boho|vintage|sporty|elegant|edgy|romantic|preppy|trendy|streetwear)\b/g;
 
 /** The outfit that a question wishes for. */
-export async function wishOf(world: World, question: Question): Promise<OutfitWish> {
+export async function wishOf(context: AssistantContext, question: Question): Promise<OutfitWish> {
   const { days, place, plain } = question;
-  const event = (await eventOf(world, question)) ?? (await onlyEventOf(world, question));
-  const day = event?.day ?? days?.first ?? world.today;
+  const event = (await eventOf(context, question)) ?? (await onlyEventOf(context, question));
+  const day = event?.day ?? days?.first ?? context.today;
   const eventType = typeOf(question, event);
   const constraints = constraintsOf(question);
   const temperature = readTemperature(plain);
   const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
   return {
-    title: event?.title ?? titleOf(question, dayWords(day, world)),
+    title: event?.title ?? titleOf(question, dayWords(day, context)),
     ...(event && question.occasion ? { said: question.occasion.said } : {}),
     eventType,
     eventId: event?.id ?? null,
@@ -50,7 +50,7 @@ export async function wishOf(world: World, question: Question): Promise<OutfitWi
       ...inOneColour(question),
       ...onFoot(question),
       ...softWaist(question),
-      ...(await forOccasion(world, plain)),
+      ...(await forOccasion(context, plain)),
     ],
     locked: [],
     excluded: [],
@@ -78,12 +78,12 @@ function isDateOf({ title, clock }: AssistantEvent, said: string): boolean {
 
 /** What is on that day, where nothing else is said of it and it is one thing. */
 async function onlyEventOf(
-  world: World,
+  context: AssistantContext,
   { days, occasion, place, mood }: Question,
 ): Promise<AssistantEvent | undefined> {
-  if (!days || days.first !== days.last || days.first < world.today || days.evening) return undefined;
+  if (!days || days.first !== days.last || days.first < context.today || days.evening) return undefined;
   if (place ?? mood) return undefined;
-  const [only, ...others] = await world.events(days.first, days.first);
+  const [only, ...others] = await context.events(days.first, days.first);
   if (!only || others.length > 0) return undefined;
   return occasion === undefined || isDateOf(only, occasion.said) ? only : undefined;
 }
@@ -197,7 +197,7 @@ function isWornAlready(words: string[], { first, last }: Mention, plain: string)
 }
 
 /** Something for today, with nothing asked of it. */
-export function baseWish({ today }: World): OutfitWish {
+export function baseWish({ today }: AssistantContext): OutfitWish {
   return {
     title: 'today',
     eventType: 'casual',

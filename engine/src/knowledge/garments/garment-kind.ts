@@ -17,7 +17,7 @@ export type GarmentKind = {
   /** Insulation of the single garment in clo (1 clo = 0.155 m²K/W). */
   clo: number;
   season: ItemSeason;
-  /** Made for sport: worn for a workout whoever made it. */
+  /** Made for sport: worn for a workout, no matter who made it. */
   sport: boolean;
   words: Partial<Record<WordStrength, string>>;
 };

@@ -125,14 +125,14 @@ function variantWords(
       ({ first, last, meanings }) =>
         first <= k && k <= last && meanings.some(({ field }) => field === 'colour'),
     );
-  const told = readSpans(text, [variant, ...said], language);
-  const isRecoloured = told.attributes.some(({ meanings }) =>
+  const partSpans = readSpans(text, [variant, ...said], language);
+  const isRecoloured = partSpans.attributes.some(({ meanings }) =>
     meanings.some(({ field }) => field === 'colour'),
   );
   const kept = own.tokens.filter(
     (_, k) => !(isRecoloured && isColour(k)) && !(count && count.first <= k && k <= count.last),
   );
-  const rest = told.tokens;
+  const rest = partSpans.tokens;
   const [first, ...others] = kept;
   const tokens = first ? [...rest, { ...first, joined: false, tight: false }, ...others] : rest;
   return onlyNamedIn(readListTokens(tokens, language), core);

@@ -52,8 +52,8 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     lastPiece: undefined,
     priceAbove: undefined,
   };
-  const told = lines.filter(({ blank }) => !blank).length;
-  const isList = told >= leastLines && told <= mostLines;
+  const filledLines = lines.filter(({ blank }) => !blank).length;
+  const isList = filledLines >= leastLines && filledLines <= mostLines;
   for (const [index, { blank }] of lines.entries()) {
     if (blank) {
       state.addressLines = 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseItems } from './parse-items.ts';
 
-const told = (text: string) =>
+const readItems = (text: string) =>
   parseItems(text).items.map(
     ({ quantity, subcategory, color_primary }) => `${quantity} ${subcategory} ${color_primary}`,
   );
@@ -19,7 +19,7 @@ describe('a line that lists variants becomes one item for each', () => {
     ['white linen shirt, and another in pale pink', ['1 shirt white', '1 shirt pale pink']],
     ['oversized t-skjorter (5 stk, mest svarte)', ['5 t-shirt black']],
     ['Sneakers: white/green', ['1 sneakers white']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(readItems(text)).toEqual(expected));
 });
 
 describe('a suit is a jacket and trousers', () => {
@@ -49,7 +49,7 @@ describe('words that depend on what stands beside them', () => {
     ['Walking boots, Scarpa', ['1 hiking boots unknown']],
     ['Cardigan, cream. Moth eaten but I love it', ['1 cardigan cream']],
     ['Overknees schwarz, traue mich nicht', ['1 knee boots black']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(readItems(text)).toEqual(expected));
 });
 
 test('a maker alone on its line waits to be checked and takes no place in the line above', () => {
@@ -68,7 +68,7 @@ test('the first words of a part that name no garment are its heading, and are to
 test('a table with a column for the kind and one for the name uses the one that says more', () => {
   const table =
     'Kategorie;Beschreibung;Farbe;Anzahl\nSchuhe;Budapester;cognac;1\nAnzug;Hugo Boss;blau;1\nSport;Skihose;schwarz;2';
-  expect(told(table)).toEqual([
+  expect(readItems(table)).toEqual([
     '1 oxfords cognac',
     '1 suit jacket blue',
     '1 suit trousers blue',
@@ -105,7 +105,7 @@ describe('whatever is pasted is read in time and nothing of it is lost', () => {
     ['Greek', 'μαύρο παντελόνι\nλευκό πουκάμισο', ['1 trousers black', '1 shirt white']],
     ['Chinese', '黑色牛仔裤\n白色T恤', ['1 jeans black', '1 t-shirt white']],
     ['Japanese', '黒いジーンズ\n白いTシャツ', ['1 jeans black', '1 t-shirt white']],
-  ])('%s', (_, text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (_, text, expected) => expect(readItems(text)).toEqual(expected));
 
   test('every line is an item, part of one, or told as left out', () => {
     const text = 'MY STUFF\n\njeans blue\nGanni\nthat thing from Oma\n…\nblack, M\n$20\nnavy blazer, too big';
@@ -121,7 +121,7 @@ describe('whatever is pasted is read in time and nothing of it is lost', () => {
 });
 
 test('a garment behind a list of variants in brackets is not lost', () => {
-  expect(told('jeans (2 blue, 1 black), grey sweater')).toEqual([
+  expect(readItems('jeans (2 blue, 1 black), grey sweater')).toEqual([
     '2 jeans blue',
     '1 jeans black',
     '1 knit grey',
@@ -136,7 +136,7 @@ describe('lines that lean on those around them', () => {
     ['navy blazer\nsold the white jacket', ['1 blazer navy']],
     ['black tee\n-> still at my mother’s', ['1 t-shirt black']],
     ['white sneakers\nto buy: winter boots, grey socks', ['1 sneakers white']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(readItems(text)).toEqual(expected));
 
   test('a label line of an order within a list describes the line above', () => {
     const [shirt, ...others] = parseItems('Camisa Oxford\n   Color: Azul claro | Talla: M | Cant.: 2').items;
@@ -166,21 +166,20 @@ describe('counts and variants in words', () => {
       ['1 cap grey', '1 cap brown', '1 straw hat straw'],
     ],
     ['white dress shirts 4 (worn 3 times)', ['4 shirt white']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(readItems(text)).toEqual(expected));
 });
 
 describe('words of a place', () => {
   test('in British lists pants and vests are worn underneath', () => {
-    expect(told('wool jumper navy\ngrey trousers\nblack trainers\nnavy pants\nwhite vest').slice(3)).toEqual([
-      '1 underwear navy',
-      '1 tank top white',
-    ]);
-    expect(told('navy sweater\nwhite sneakers\nnavy pants')[2]).toBe('1 trousers navy');
+    expect(
+      readItems('wool jumper navy\ngrey trousers\nblack trainers\nnavy pants\nwhite vest').slice(3),
+    ).toEqual(['1 underwear navy', '1 tank top white']);
+    expect(readItems('navy sweater\nwhite sneakers\nnavy pants')[2]).toBe('1 trousers navy');
   });
 
   test.each([
     ['denim jckt', ['1 denim jacket denim blue']],
     ['brwn blt', ['1 belt brown']],
     ['svarte skoene\njakken rød\nskjerfet', ['1 sneakers black', '1 jacket red', '1 scarf unknown']],
-  ])('%s', (text, expected) => expect(told(text)).toEqual(expected));
+  ])('%s', (text, expected) => expect(readItems(text)).toEqual(expected));
 });

@@ -70,9 +70,9 @@ describe('what a month saw', () => {
   const month: MonthSeen = { month: '2026-10', outfits: 200, people: 40, counts: { [feature ?? '']: 60 } };
 
   test('is told with its share where enough people are behind it, and changes no score', () => {
-    const told = judge(look, { ...context, monthSeen: month });
-    expect(told.analysis.trends).toMatch(/October 2026/);
-    expect(told.overallRating).toBe(judge(look, context).overallRating);
+    const withMonth = judge(look, { ...context, monthSeen: month });
+    expect(withMonth.analysis.trends).toMatch(/October 2026/);
+    expect(withMonth.overallRating).toBe(judge(look, context).overallRating);
     for (const few of [{ people: 4 }, { outfits: 19 }])
       expect(judge(look, { ...context, monthSeen: { ...month, ...few } }).analysis.trends).not.toContain(
         'October',

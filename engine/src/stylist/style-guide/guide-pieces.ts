@@ -57,7 +57,7 @@ const dressyPieces = new Set(
   essentialPieces.filter(({ dressy }) => dressy).map(({ subcategory }) => subcategory),
 );
 
-/** Skirts, dresses and heels are proposed to women, and to whoever has one. */
+/** Skirts, dresses and heels are proposed to women, and to everyone who has one. */
 function wearsDressy({ gender }: GuideInput, owned: ReadonlyMap<string, OwnedItem>): boolean {
   return gender === 'female' || [...owned.keys()].some((subcategory) => dressyPieces.has(subcategory));
 }

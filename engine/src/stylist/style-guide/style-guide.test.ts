@@ -161,7 +161,7 @@ describe('a style guide', () => {
     expect(guide.stylingTips.some(({ key }) => key.includes('photo'))).toBe(false);
   });
 
-  test('proposes skirts and heels to whoever wears them', () => {
+  test('proposes skirts and heels to everyone who wears them', () => {
     const wears = (input: GuideInput) =>
       styleGuide(input).essentialPieces.some(({ subcategory }) =>
         /skirt|dress|heels|blouse/.test(subcategory),

@@ -13,10 +13,10 @@ const spokenBelow = -0.4;
 
 /** Undefined where no piece says anything. */
 export function finishTerm(pieces: readonly WornPiece[], worth: LookWorth): FinishTerm | undefined {
-  const told = pieces.filter(({ garment }) => !general.has(garment.noun));
-  if (pieces.length < 2 || told.length === 0) return undefined;
+  const withPolish = pieces.filter(({ garment }) => !general.has(garment.noun));
+  if (pieces.length < 2 || withPolish.length === 0) return undefined;
   const pointsOf = (piece: WornPiece) => (mains.has(piece.slot) ? (worth.pieces.get(piece) ?? 0) : 0);
-  const ranked = told
+  const ranked = withPolish
     .map((piece) => ({ piece, points: pointsOf(piece) }))
     .sort((x, y) => y.points - x.points);
   const [best] = ranked;

@@ -43,11 +43,11 @@ const shadesOf = ({ evidence }: Page) =>
 
 describe('what a page says of colors', () => {
   test('is black only where every color that it names is black', () => {
-    const told = pages.filter((page) =>
+    const matching = pages.filter((page) =>
       /\b(?:all black|black on black|everything is black)\b/i.test(leading(page)),
     );
-    expect(told.length).toBeGreaterThan(2);
-    for (const page of told)
+    expect(matching.length).toBeGreaterThan(2);
+    for (const page of matching)
       expect(
         shadesOf(page).map(({ name }) => name),
         leading(page),
@@ -55,11 +55,11 @@ describe('what a page says of colors', () => {
   });
 
   test('is one color only where all that is named is of one family', () => {
-    const told = pages.filter((page) =>
+    const matching = pages.filter((page) =>
       /head to toe|shades of|from top to bottom|close relatives/i.test(leading(page)),
     );
-    expect(told.length).toBeGreaterThan(0);
-    for (const page of told.filter((one) => !/pale|light/i.test(leading(one))))
+    expect(matching.length).toBeGreaterThan(0);
+    for (const page of matching.filter((one) => !/pale|light/i.test(leading(one))))
       expect(new Set(shadesOf(page).map(({ basic }) => basic)).size, leading(page)).toBe(1);
   });
 
@@ -88,16 +88,16 @@ describe('what a page says of the season', () => {
     /coat|knit|sweater|cardigan|hoodie|jeans|boots|scarf|parka|shorts|sandals|tank top|t-shirt/i;
 
   test('rests on sure fabrics or on what the pieces are', () => {
-    let told = 0;
+    let matching = 0;
     for (const page of pages) {
       const { regions } = page.evidence;
       const sure = regions.filter(({ label, texture }) => texture.confidence >= 0.8 || kindTells.test(label));
       const share = sure.reduce((sum, region) => sum + region.share, 0);
       const says = ofSeason.test(page.analysis.texture_analysis) || reasonOf(page, 'season') !== '';
-      if (says) told++;
+      if (says) matching++;
       if (share < 0.55) expect(says, page.analysis.texture_analysis).toBe(false);
     }
-    expect(told).toBeGreaterThan(20);
+    expect(matching).toBeGreaterThan(20);
   });
 });
 

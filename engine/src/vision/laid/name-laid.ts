@@ -63,17 +63,17 @@ async function surePartsOf(
   chancesOf: (mask: Uint8Array, confidence: number) => Promise<Float32Array>,
 ): Promise<LaidGarment[]> {
   const area = (mask: Uint8Array) => mask.reduce((sum, inside) => sum + inside, 0);
-  const told: { mask: Uint8Array; key: string; chances: Float32Array }[] = [];
+  const known: { mask: Uint8Array; key: string; chances: Float32Array }[] = [];
   for (const [index, mask] of parts.entries())
-    told.push({
+    known.push({
       mask,
       key: `${garment.key}-${index + 1}`,
       chances: await chancesOf(mask, garment.confidence),
     });
-  told.sort((one, other) => Math.max(...other.chances) - Math.max(...one.chances));
+  known.sort((one, other) => Math.max(...other.chances) - Math.max(...one.chances));
   const taken = new Set<Zone>();
   const sureParts: LaidGarment[] = [];
-  for (const { mask, key, chances } of told) {
+  for (const { mask, key, chances } of known) {
     const name = surestName(elsewhere(chances, taken));
     if (!name) continue;
     taken.add(name.zone);

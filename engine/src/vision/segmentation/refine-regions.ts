@@ -1,7 +1,7 @@
 import type { LabImage } from '../image/lab-image.ts';
 import type { Superpixels } from '../image/superpixels.ts';
 
-/** Pixels within this many steps of a border are decided anew. */
+/** Pixels within this many steps of a border are decided again. */
 const bandReach = 4;
 const sweeps = 5;
 /** Likeness of a pixel to the pieces nearby, as standard deviations in OKLab (chroma twice) and in pixels. */

@@ -77,8 +77,8 @@ function findSkin(
     const evidence = 1.6 - 0.5 * (dl * dl + da * da + db * db);
     logOdds[k] = Math.max(-4, evidence) + skinBias(places, k);
   }
-  const told = clothEvidence(pieces, figure, places, headSeen);
-  for (let k = 0; k < pieces.count; k++) logOdds[k] += told[k];
+  const clothChances = clothEvidence(pieces, figure, places, headSeen);
+  for (let k = 0; k < pieces.count; k++) logOdds[k] += clothChances[k];
   const skin = cutMembers(scene, figure, logOdds);
   dropCoveredThighs(pieces, figure, skin, places);
   dropWideCloth(pieces, skin, places);

@@ -239,8 +239,8 @@ it('what users write is shown with its stars, by period and category, and only f
   await client.sendReview({ body });
   expect((await failure(stranger.sendReview({ body }))).status).toBe(404);
   expect((await failure(client.sendReview({ body: { ...body, rating: 6 } }))).status).toBe(422);
-  const told = await admin.listReviews({ query: { category: 'positive' } });
-  expect(told.reviews[0]).toMatchObject({
+  const listed = await admin.listReviews({ query: { category: 'positive' } });
+  expect(listed.reviews[0]).toMatchObject({
     user: 'critic',
     rating: 5,
     comment: 'It saw my scarf.',

@@ -67,8 +67,10 @@ if (onSqlite)
     await hours(24);
     rmSync(folder);
     mkdirSync(folder);
-    const told = mails.mails.filter(({ source }) => source.includes('The nightly backup of Drape failed'));
-    expect(told).toHaveLength(1);
+    const failureMails = mails.mails.filter(({ source }) =>
+      source.includes('The nightly backup of Drape failed'),
+    );
+    expect(failureMails).toHaveLength(1);
     expect((await (await signInAsAdmin()).listBackups()).failure).toContain('EEXIST');
     expect(await backupCheck()).toMatchObject({ state: 'failed', detail: expect.stringContaining('EEXIST') });
     await hours(24);

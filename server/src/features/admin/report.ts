@@ -41,7 +41,7 @@ export function createReport({
     async of(admin, period) {
       const figures = await statistics.of(admin, period);
       const seen = await trends.of(admin, period);
-      const told = await reviews.list(admin, { period, category: undefined, page: 1 });
+      const listed = await reviews.list(admin, { period, category: undefined, page: 1 });
       const label = periods.find(({ value }) => value === period)?.label ?? period;
       const { from, to } = figures.range;
       const rows: Row[] = [
@@ -63,7 +63,7 @@ export function createReport({
           ],
           ...['', `${trend.people} people`],
         ]),
-        ...told.by_rating.map(({ rating, count }) => [
+        ...listed.by_rating.map(({ rating, count }) => [
           'feedback',
           `${rating} stars`,
           text(count),
@@ -72,7 +72,7 @@ export function createReport({
           '',
           '',
         ]),
-        ...told.reviews.map((review) => [
+        ...listed.reviews.map((review) => [
           ...[
             'review',
             review.user,

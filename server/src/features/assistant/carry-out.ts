@@ -1,7 +1,7 @@
 import type { ChatArea } from '@drape/contract/assistant/assistant';
 import { type ItemChanges, itemChanges, type WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
+import type { Answer } from '@drape/engine/assistant/assistant-context';
 import type { Change, EventTime, ItemEdit } from '@drape/engine/assistant/change';
-import type { Answer } from '@drape/engine/assistant/world';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';

@@ -1,5 +1,5 @@
 import { chatLimits } from '@drape/contract/assistant/chat-texts';
-import type { Memory } from '@drape/engine/assistant/world';
+import type { Memory } from '@drape/engine/assistant/assistant-context';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { newId } from '../../platform/ids.ts';

@@ -1,5 +1,5 @@
+import type { Answer, AssistantContext } from '@drape/engine/assistant/assistant-context';
 import { unsupportedClaim } from '@drape/engine/assistant/tools/check-claims';
-import type { Answer, World } from '@drape/engine/assistant/world';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { Asker, LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Said } from './conversations.ts';
@@ -7,7 +7,7 @@ import { modelTools } from './model-tools.ts';
 
 export type ModelQuestion = {
   asker: Asker;
-  world: World;
+  context: AssistantContext;
   message: string;
   said: Said[];
   emit: ((event: string, data: unknown) => void) | undefined;
@@ -57,14 +57,14 @@ export function plainText(text: string): string {
  * garments that the tools did not show, or gives away its rules.
  */
 export async function answerWithModel(models: LanguageModels, question: ModelQuestion): Promise<Written> {
-  const { asker, world, message, said, emit, signal } = question;
+  const { asker, context, message, said, emit, signal } = question;
   const heard: Answer[] = [];
   let text = '';
   let model = '';
   const stream = models.stream({
     asker,
     purpose: 'chat',
-    instructions: instructions(world.today, world.hasWardrobe),
+    instructions: instructions(context.today, context.hasWardrobe),
     messages: [
       ...said.map(({ sender, text: words }) => ({
         role: sender === 'user' ? ('user' as const) : ('assistant' as const),
@@ -72,7 +72,7 @@ export async function answerWithModel(models: LanguageModels, question: ModelQue
       })),
       { role: 'user', text: message },
     ],
-    tools: modelTools(world, (answer) => heard.push(answer)),
+    tools: modelTools(context, (answer) => heard.push(answer)),
     maxSteps: limits.steps,
     maxOutputTokens: limits.outputTokens,
     timeoutMs: limits.timeoutMs,
@@ -88,11 +88,11 @@ export async function answerWithModel(models: LanguageModels, question: ModelQue
     }
     if (part.type === 'finish') model = part.model;
   }
-  const answer = await checked(plainText(text), world, heard);
+  const answer = await checked(plainText(text), context, heard);
   return { answer, engine: { name: models.status()?.host ?? 'model', version: model } };
 }
 
-async function checked(text: string, world: World, heard: readonly Answer[]): Promise<Answer> {
+async function checked(text: string, context: AssistantContext, heard: readonly Answer[]): Promise<Answer> {
   if (text === '') throw new AiFailure('empty', 'The answer was empty');
   const ids = new Set(
     heard.flatMap(({ cards, memory }) => [
@@ -101,7 +101,7 @@ async function checked(text: string, world: World, heard: readonly Answer[]): Pr
     ]),
   );
   const named =
-    world.hasWardrobe && ids.size > 0 ? (await world.items()).filter(({ id }) => ids.has(id)) : [];
+    context.hasWardrobe && ids.size > 0 ? (await context.items()).filter(({ id }) => ids.has(id)) : [];
   const claim = unsupportedClaim(text, named);
   if (claim) throw new AiFailure('contradiction', `Speaks of a garment that no tool has shown: ${claim}`);
   if (/are data that people typed|You are the Fashion Assistant of Drape/.test(text)) {

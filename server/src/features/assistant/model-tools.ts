@@ -1,5 +1,5 @@
+import type { Answer, AssistantContext } from '@drape/engine/assistant/assistant-context';
 import { assistantTools, type ToolArguments, type ToolName } from '@drape/engine/assistant/tools/tools';
-import type { Answer, World } from '@drape/engine/assistant/world';
 import { z } from 'zod';
 import type { AiTool } from '../../platform/ai/model-port.ts';
 
@@ -92,14 +92,18 @@ export const describedTools: { [Name in ToolName]: Described<Name> } = {
 
 const longestResult = 4000;
 
-function toolOf<Name extends ToolName>(name: Name, world: World, heard: (answer: Answer) => void): AiTool {
+function toolOf<Name extends ToolName>(
+  name: Name,
+  context: AssistantContext,
+  heard: (answer: Answer) => void,
+): AiTool {
   const { description, input } = describedTools[name];
   return {
     name,
     description,
     input,
     async run(given) {
-      const answer = await assistantTools[name](world, input.parse(given));
+      const answer = await assistantTools[name](context, input.parse(given));
       heard(answer);
       return { result: answer.text.slice(0, longestResult) };
     },
@@ -107,9 +111,9 @@ function toolOf<Name extends ToolName>(name: Name, world: World, heard: (answer:
 }
 
 /** The tools that may be called for a person; `heard` receives every result. */
-export function modelTools(world: World, heard: (answer: Answer) => void): AiTool[] {
+export function modelTools(context: AssistantContext, heard: (answer: Answer) => void): AiTool[] {
   const names = Object.keys(describedTools) as ToolName[];
   return names
-    .filter((name) => world.hasWardrobe || !describedTools[name].ofWardrobe)
-    .map((name) => toolOf(name, world, heard));
+    .filter((name) => context.hasWardrobe || !describedTools[name].ofWardrobe)
+    .map((name) => toolOf(name, context, heard));
 }

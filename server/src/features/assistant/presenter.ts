@@ -1,9 +1,9 @@
 import type { ChatAction, ChatCard } from '@drape/contract/assistant/assistant';
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
-import type { Action, Card } from '@drape/engine/assistant/world';
-import type { PersonWorld } from './person-world.ts';
+import type { Action, Card } from '@drape/engine/assistant/assistant-context';
+import type { PersonContext } from './person-context.ts';
 
-type Shown = PersonWorld['shown'];
+type Shown = PersonContext['shown'];
 
 function itemsOf({ items }: Shown, ids: readonly string[]) {
   return ids.flatMap((id) => {

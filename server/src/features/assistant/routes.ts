@@ -14,11 +14,11 @@ export function mountAssistant(mount: Mount, assistant: AssistantService): void 
 }
 
 function webRequest({ method, url, headers, body }: FastifyRequest): Request {
-  const told = Object.entries(headers).flatMap(([name, value]) =>
+  const forwarded = Object.entries(headers).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'authorization' ? [[name, value] as [string, string]] : [],
   );
   const content = method === 'POST' ? { body: JSON.stringify(body ?? null) } : {};
-  return new Request(new URL(url, 'http://localhost'), { method, headers: told, ...content });
+  return new Request(new URL(url, 'http://localhost'), { method, headers: forwarded, ...content });
 }
 
 /** Where programs that speak the Model Context Protocol find the assistant's tools (streamable HTTP, no sessions). */

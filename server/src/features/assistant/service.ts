@@ -1,7 +1,7 @@
 import type { ChatRequest, ChatResponse } from '@drape/contract/assistant/assistant';
 import { chatLimits } from '@drape/contract/assistant/chat-texts';
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
-import type { Answer } from '@drape/engine/assistant/world';
+import type { Answer } from '@drape/engine/assistant/assistant-context';
 import { engineName, engineVersion } from '@drape/engine/version';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
@@ -18,11 +18,11 @@ import { type Conversation, createConversations } from './conversations.ts';
 import { createMcp, type McpService } from './mcp-server.ts';
 import { createMessageAllowance } from './message-allowance.ts';
 import { answerWithModel } from './model-answer.ts';
-import { type PersonWorld, type WorldDependencies, worldOf } from './person-world.ts';
+import { type ContextDependencies, contextOf, type PersonContext } from './person-context.ts';
 import { presentAction, presentCard } from './presenter.ts';
 import * as rows from './repository.ts';
 
-type Dependencies = WorldDependencies &
+type Dependencies = ContextDependencies &
   CarryOutDependencies & {
     database: Database;
     membership: MembershipService;
@@ -77,19 +77,19 @@ function createChat(
 
   async function ask(
     principal: Principal,
-    { world }: PersonWorld,
+    { context }: PersonContext,
     { message }: ChatRequest,
     { memory, said }: Conversation,
     { emit, signal }: Caller,
   ): Promise<Given> {
-    const own = await answerQuestion(world, message, memory);
+    const own = await answerQuestion(context, message, memory);
     if (isOwnToAnswer(own)) return { answer: own, engine: embedded, notice: null };
     const asker = { userId: principal.userId, kind: principal.kind };
     let notice: string | null = null;
     try {
       const refusal = await models.refusal(asker, 'text');
       if (refusal) throw refusal;
-      const written = await answerWithModel(models, { asker, world, message, said, emit, signal });
+      const written = await answerWithModel(models, { asker, context, message, said, emit, signal });
       return { ...written, notice };
     } catch (error) {
       if (signal?.aborted || !(error instanceof AiFailure)) throw error;
@@ -105,7 +105,7 @@ function createChat(
       const slot = await allowance.take(principal);
       try {
         const conversation = await conversations.open(principal.userId, request.conversation_id);
-        const person = await worldOf(dependencies, principal, request);
+        const person = await contextOf(dependencies, principal, request);
         const { answer: said, engine, notice } = await ask(principal, person, request, conversation, caller);
         const { answer, changed } = await carryOut(principal, said);
         await conversations.keep(principal.userId, conversation, answer.memory, [

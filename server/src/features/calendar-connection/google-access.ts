@@ -17,7 +17,10 @@ const marginMs = minuteMs;
 /** What the server does at Google for somebody with the tokens that it keeps. */
 export function createGoogleAccess({ database, clock, secrets }: Dependencies) {
   /** The permission is gone for good: nothing of the connection stays. */
-  async function gone({ user_id, tokens }: GoogleConnectionRow, cause?: unknown): Promise<AppError> {
+  async function forgetConnection(
+    { user_id, tokens }: GoogleConnectionRow,
+    cause?: unknown,
+  ): Promise<AppError> {
     await connections.deleteConnection(database.write, user_id, tokens);
     const sentence = 'Google no longer lets Drape read your calendar. Please connect it again.';
     return new AppError('google_unauthorized', sentence, { cause });
@@ -25,10 +28,10 @@ export function createGoogleAccess({ database, clock, secrets }: Dependencies) {
 
   async function renew(google: Google, row: GoogleConnectionRow): Promise<GoogleTokenRecord> {
     const kept = openTokens(secrets, row.tokens);
-    if (!kept?.refreshToken) throw await gone(row);
+    if (!kept?.refreshToken) throw await forgetConnection(row);
     const { refreshToken } = kept;
     const grant: GoogleGrant = await google.renew(refreshToken).catch(async (error) => {
-      throw error instanceof GoogleRefusal ? await gone(row, error) : error;
+      throw error instanceof GoogleRefusal ? await forgetConnection(row, error) : error;
     });
     const expiresAt = plus(clock.now(), grant.expiresIn * secondMs);
     const renewed = {
@@ -65,7 +68,7 @@ export function createGoogleAccess({ database, clock, secrets }: Dependencies) {
       }
       const { access_token } = await renew(google, row);
       return google.event(access_token, id).catch(async (error) => {
-        throw error instanceof GoogleRefusal ? await gone(row, error) : error;
+        throw error instanceof GoogleRefusal ? await forgetConnection(row, error) : error;
       });
     },
     /** Ends the connection here, and at Google where it answers. */

@@ -18,9 +18,9 @@ export function plannedOutfits(
   const ofEvents = events.flatMap(({ outfitPlan: plan, title, startTime: start, endTime: end }) =>
     plan ? [{ plan, title, start, end }] : [],
   );
-  const told = new Set(ofEvents.map(({ plan }) => plan.id));
+  const ofEventIds = new Set(ofEvents.map(({ plan }) => plan.id));
   const ofDays = plans
-    .filter(({ id, event_id }) => event_id === null && !told.has(id))
+    .filter(({ id, event_id }) => event_id === null && !ofEventIds.has(id))
     .filter(({ date, created_at }) => date > localDay(new Date(created_at), timeZone))
     .map((plan) => ({
       plan,

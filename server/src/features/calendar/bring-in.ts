@@ -57,7 +57,7 @@ export function createBringIn({ database, clock, plansFollow }: Dependencies) {
 
 export type BringIn = ReturnType<typeof createBringIn>;
 
-/** How many of the changes are of each kind. What was hidden here all along is not told as removed. */
+/** How many of the changes are of each kind. What was hidden here all along is not counted as removed. */
 export function countChanges(changes: readonly Change[]) {
   const count = (kind: Change['kind']) => changes.filter((change) => change.kind === kind).length;
   const removed = changes.filter(({ kind, row }) => kind === 'remove' && row.deleted_at === null).length;

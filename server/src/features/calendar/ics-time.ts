@@ -1,7 +1,7 @@
 import type ICAL from 'ical.js';
 import { momentOf } from '../../platform/local-time.ts';
 
-/** A time of a calendar file: a day, or a moment in UTC. `isZoneKnown` is false where a zone's name told nothing. */
+/** A time of a calendar file: a day, or a moment in UTC. `isZoneKnown` is false where the zone's name is not known. */
 export type IcsTime = { text: string; isDay: boolean; isZoneKnown: boolean };
 
 const knownZones = new Map<string, boolean>();

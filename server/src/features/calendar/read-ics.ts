@@ -194,8 +194,8 @@ function readGroup(
   );
   const isSeries = master !== undefined && repeats(master.component);
   if (isSeries) {
-    const told = new Set(apart.map(({ instance }) => instance));
-    found.push(...steps.within(() => occurrences(window, master.component, uid, told)));
+    const overridden = new Set(apart.map(({ instance }) => instance));
+    found.push(...steps.within(() => occurrences(window, master.component, uid, overridden)));
   } else if (master) {
     const { component, start } = master;
     found.push(...foundWithin(window, `${uid}.`, start, kindOf(component, start, window)));

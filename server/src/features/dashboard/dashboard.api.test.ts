@@ -136,11 +136,11 @@ describe('the overview', () => {
     const balance = insights.terms.reduce((sum, { effect, analyses }) => sum + effect * analyses, 0);
     expect(Math.abs(balance)).toBeLessThan(0.2 * insights.terms.length);
 
-    const gone = { params: { id: history[0]?.id ?? '' } };
-    await client.deleteAnalysis(gone);
+    const deleted = { params: { id: history[0]?.id ?? '' } };
+    await client.deleteAnalysis(deleted);
     expect(await client.dashboard()).toMatchObject({ total: 2, analyses: { value: 2 } });
     expect((await client.insights()).terms.every(({ analyses }) => analyses <= 2)).toBe(true);
-    await client.restoreAnalysis(gone);
+    await client.restoreAnalysis(deleted);
     expect(await client.dashboard()).toEqual(before);
     expect(await client.insights()).toEqual(insights);
   });

@@ -4,7 +4,7 @@ import { labelOfTerm } from '@drape/engine/stylist/judging/weights';
 import type { DaySums, MarkSums } from './repository.ts';
 
 const { leastToCompare, shownInfluences } = dashboardLimits;
-/** Standard errors that a difference of two means must have to be told; about one in twenty comes by chance. */
+/** Standard errors that a difference of two means must have to be reported; about one in twenty comes by chance. */
 const beyondChance = 2;
 
 const rounded = (value: number) => Math.round(value * 10) / 10;
@@ -24,7 +24,7 @@ export function termEffects(marks: readonly MarkSums[]): TermEffect[] {
 }
 
 /**
- * What was worn in analyses with higher or with lower scores than those without it. Told only from three analyses on
+ * What was worn in analyses with higher or with lower scores than those without it. Reported only from three analyses on
  * either side, and where the difference is twice its standard error.
  */
 export function influencesOf(
@@ -34,7 +34,7 @@ export function influencesOf(
   const sum = (key: 'analyses' | 'overall' | 'squares') => days.reduce((total, day) => total + day[key], 0);
   const [analyses, overall] = [sum('analyses'), sum('overall')];
   const variance = analyses > 1 ? (sum('squares') - overall ** 2 / analyses) / (analyses - 1) : 0;
-  const told = marks
+  const significant = marks
     .filter(({ kind }) => kind !== 'term')
     .flatMap((mark) => {
       const without = analyses - mark.analyses;
@@ -56,8 +56,8 @@ export function influencesOf(
     })
     .sort((one, other) => other.effect - one.effect || (one.name < other.name ? -1 : 1));
   return {
-    raised: told.filter(({ effect }) => effect > 0).slice(0, shownInfluences),
-    lowered: told
+    raised: significant.filter(({ effect }) => effect > 0).slice(0, shownInfluences),
+    lowered: significant
       .filter(({ effect }) => effect < 0)
       .reverse()
       .slice(0, shownInfluences),

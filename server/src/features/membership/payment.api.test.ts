@@ -40,7 +40,13 @@ const paid = (userId: string, subscription = `sub_${userId}`) =>
     payment_status: 'paid',
   });
 
-const told = (userId: string, type: string, status: string, created?: number, more: object = {}) =>
+const subscriptionEvent = (
+  userId: string,
+  type: string,
+  status: string,
+  created?: number,
+  more: object = {},
+) =>
   eventOf(
     `customer.subscription.${type}`,
     {
@@ -81,15 +87,18 @@ it('a signed message opens Pro once, a cancellation ends it, and late or repeate
   expect([await send(first), await tier()]).toEqual([200, 'pro']);
   expect((await failure(client.startCheckout())).status).toBe(409);
   test.clock.advance(2000);
-  await send(told(id, 'updated', 'active', now(), { cancel_at_period_end: true }));
+  await send(subscriptionEvent(id, 'updated', 'active', now(), { cancel_at_period_end: true }));
   expect((await client.planDetails()).subscription).toMatchObject({ status: 'active', ends: true });
   await client.openPortal();
   expect(stripe.asked.at(-1)).toMatchObject({ form: { customer: `cus_${id}` } });
   test.clock.advance(2000);
-  expect([await send(told(id, 'deleted', 'canceled')), await tier()]).toEqual([200, 'trial']);
+  expect([await send(subscriptionEvent(id, 'deleted', 'canceled')), await tier()]).toEqual([200, 'trial']);
   expect([await send(first), await tier()]).toEqual([200, 'trial']);
-  expect([await send(told(id, 'updated', 'active', now() - 3)), await tier()]).toEqual([200, 'trial']);
-  expect([await send(told(id, 'updated', 'active')), await tier()]).toEqual([200, 'trial']);
+  expect([await send(subscriptionEvent(id, 'updated', 'active', now() - 3)), await tier()]).toEqual([
+    200,
+    'trial',
+  ]);
+  expect([await send(subscriptionEvent(id, 'updated', 'active')), await tier()]).toEqual([200, 'trial']);
   expect([await send(paid(id, 'sub_again')), await tier()]).toEqual([200, 'pro']);
 });
 
@@ -98,7 +107,7 @@ it('the end of the paid period is read from either place', async () => {
   const ends = async () => (await client.planDetails()).subscription?.period_ends_at;
   const seconds = now() + 5000;
   const older = { items: { data: [{}] }, current_period_end: seconds };
-  await send(told(id, 'created', 'active', now(), older));
+  await send(subscriptionEvent(id, 'created', 'active', now(), older));
   expect(await ends()).toBe(new Date(seconds * 1000).toISOString());
 });
 
@@ -153,7 +162,7 @@ it('Pro that an administrator granted outlives a cancelled payment', async () =>
   await admin.updateUser({ params: { id }, body: { plan: 'pro', version: users[0]?.version ?? 0 } });
   await send(paid(id));
   test.clock.advance(2000);
-  await send(told(id, 'deleted', 'canceled'));
+  await send(subscriptionEvent(id, 'deleted', 'canceled'));
   expect((await client.pricingTier()).tier).toBe('pro');
   const { client: other, id: otherId } = await test.signUp('paying');
   await send(paid(otherId));

@@ -124,7 +124,7 @@ describe('an analysis with a model', () => {
     const refused = await analyse(person);
     expect(refused.engine.name).toBe('embedded');
     expect(refused.notice).toContain('didn’t hold up');
-    // Told once what is wrong, and asked again.
+    // The model hears once what is wrong, and is asked again.
     expect(app.standIn.asked).toHaveLength(2);
     expect(textOf(app.standIn.asked[1]?.messages.at(-1))).toMatch(/ten years younger|hides your hips/);
 

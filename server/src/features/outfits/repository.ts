@@ -239,7 +239,7 @@ export async function setTripOfPlan(
     .execute();
 }
 
-/** Bins the unsaved plans of a trip, or takes back those that went with it. */
+/** Moves the unsaved plans of a trip to the trash, or restores those that went with it. */
 export async function binTripPlans(db: Executor, trip: TripRow, deleted_at: string | null): Promise<void> {
   const plans = db
     .updateTable('outfit_plans')

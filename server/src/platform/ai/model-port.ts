@@ -35,7 +35,7 @@ export type ObjectRequest<T> = AiRequest & {
   name: string;
   /** Validates the answer; its JSON schema is sent as far as the server takes one. */
   schema: z.ZodType<T>;
-  /** What in a valid answer contradicts the facts; it is then told to the model once, and after that refused. */
+  /** What in a valid answer contradicts the facts; it is then pointed out to the model once, and after that refused. */
   check?(value: T): string | undefined;
 };
 

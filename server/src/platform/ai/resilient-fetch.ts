@@ -12,7 +12,7 @@ export type Sending = {
   deadline: number;
   /** Base of the growing pause between two tries. */
   pauseMs: number;
-  /** Told after every try. */
+  /** Called after every try. */
   onSent(bytes: number): void;
   fetch?: typeof globalThis.fetch;
 };

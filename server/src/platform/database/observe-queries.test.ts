@@ -15,13 +15,13 @@ it('a slow statement is logged with placeholders in place of values, a quick one
   });
   const metrics = createMetrics();
   const observe = observeQueries(createLog('info', kept), metrics);
-  const told = (level: 'query' | 'error', queryDurationMillis: number) => {
+  const emit = (level: 'query' | 'error', queryDurationMillis: number) => {
     const query = { sql: 'select * from users where email = ?', parameters: ['somebody@example.org'] };
     observe({ level, query, queryDurationMillis } as unknown as LogEvent);
   };
-  told('query', 12);
-  told('query', 251);
-  told('error', 3);
+  emit('query', 12);
+  emit('query', 251);
+  emit('error', 3);
 
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ sql: 'select * from users where email = ?', ms: 251 });

@@ -29,7 +29,7 @@ export type CalendarEventRow = {
   version: number;
 };
 
-/** `tokens` is encrypted. `announced` once the browser has told which account it is; until then nothing counts as connected. */
+/** `tokens` is encrypted. `announced` once the browser has reported which account it is; until then nothing counts as connected. */
 export type GoogleConnectionRow = {
   user_id: string;
   user_email: string | null;

@@ -1,4 +1,4 @@
-/** An address that somebody wants told; the secret that signs is encrypted, `events` is a JSON list. */
+/** An address that receives a person's events; the secret that signs is encrypted, `events` is a JSON list. */
 export type WebhookRow = {
   id: string;
   user_id: string;

@@ -40,7 +40,7 @@ export function createEventStream(reply: FastifyReply): EventStream {
 }
 
 /** Aborts when the client disconnects before the answer is complete. */
-export function goneSignal(reply: FastifyReply): AbortSignal {
+export function disconnectSignal(reply: FastifyReply): AbortSignal {
   const controller = new AbortController();
   reply.raw.on('close', () => {
     if (!reply.raw.writableFinished) controller.abort();

@@ -10,7 +10,7 @@ import type { BulkPlace, BulkUploads } from './bulk-uploads.ts';
 import { leaveDeviceMark, readDeviceMark } from './device-mark.ts';
 import { deviceName } from './device-name.ts';
 import { errorBody, toAppError } from './error-handler.ts';
-import { acceptsEvents, createEventStream, goneSignal } from './event-stream.ts';
+import { acceptsEvents, createEventStream, disconnectSignal } from './event-stream.ts';
 import type { Idempotency } from './idempotency.ts';
 import { networkOf } from './network.ts';
 import type { RequestKind } from './request-measures.ts';
@@ -220,8 +220,8 @@ export function createMount(dependencies: MountDependencies): Mount {
         const principal = principals.get(request);
         const stream = endpoint.streams && acceptsEvents(request) ? createEventStream(reply) : undefined;
         const streaming = stream ? { emit: stream.emit } : {};
-        const gone = endpoint.streams ? { signal: goneSignal(reply) } : {};
-        const caller = { ...callerOf(request, reply, secure, stages), ...streaming, ...gone };
+        const disconnecting = endpoint.streams ? { signal: disconnectSignal(reply) } : {};
+        const caller = { ...callerOf(request, reply, secure, stages), ...streaming, ...disconnecting };
         const context = { caller, principal };
         try {
           await allowPro(endpoint, principal, () => readFields(request));

@@ -59,7 +59,7 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
   let preparing: Promise<unknown> = Promise.resolve();
 
   async function work<Answer>(name: string, task: Task, patience: AbortSignal): Promise<Answer | Refusal> {
-    // What a thread does before its first picture is none of the picture's time.
+    // What a thread does before its first picture does not count as the picture's time.
     await preparing;
     patience.throwIfAborted();
     const budget = AbortSignal.timeout(budgetMs);

@@ -89,10 +89,10 @@ async function allClaims(
 ): Promise<Claims> {
   const lacks = (name: string | undefined) => name !== undefined && claims[name] === undefined;
   if (!config.serverMetadata().userinfo_endpoint || !(lacks('email') || lacks(groupsClaim))) return claims;
-  const told: Claims = await oidc.fetchUserInfo(config, accessToken, claims.sub);
+  const userInfo: Claims = await oidc.fetchUserInfo(config, accessToken, claims.sub);
   // An address and whether it is verified belong together.
-  if (lacks('email')) return { ...told, ...claims, email_verified: told.email_verified };
-  return { ...told, ...claims, email_verified: claims.email_verified };
+  if (lacks('email')) return { ...userInfo, ...claims, email_verified: userInfo.email_verified };
+  return { ...userInfo, ...claims, email_verified: claims.email_verified };
 }
 
 /** OpenID Connect by the authorization-code flow with PKCE, state and nonce. Discovery happens at first use. */
@@ -146,8 +146,8 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       const claims = tokens.claims();
       if (!claims) throw new AppError('unauthorized', untrusted);
       const { access_token: accessToken } = tokens;
-      const told = await allClaims(config, { claims, accessToken }, options).catch(refused);
-      return identityOf(`${claims.iss}#${claims.sub}`, told, options);
+      const userInfo = await allClaims(config, { claims, accessToken }, options).catch(refused);
+      return identityOf(`${claims.iss}#${claims.sub}`, userInfo, options);
     },
     async tryIt() {
       const { issuer } = (await configuration()).serverMetadata();

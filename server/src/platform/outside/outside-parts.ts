@@ -4,7 +4,7 @@ import { fetchOutside } from './fetch-outside.ts';
 type Tried = (signal: AbortSignal) => Promise<string>;
 
 /**
- * Asks Google's token endpoint to exchange a code that is none. A known client learns that the code is wrong, one that
+ * Asks Google's token endpoint to exchange a code that is not valid. A known client learns that the code is wrong, one that
  * it does not know that the client is.
  */
 export function tryGoogle(settings: { tokenUrl: string; clientId: string; clientSecret: string }): Tried {

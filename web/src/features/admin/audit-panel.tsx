@@ -8,10 +8,10 @@ import { Pagination } from '../../ui/pagination.tsx';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 
-type Told = (who: ReactNode, whom: ReactNode) => ReactNode;
+type ActionSentence = (who: ReactNode, whom: ReactNode) => ReactNode;
 
 /** What somebody did, and to whom where it concerns an account. */
-const actions: Record<string, Told> = {
+const actions: Record<string, ActionSentence> = {
   'user.create': (who, whom) => (
     <Trans>
       {who} made the administrator {whom}
@@ -67,13 +67,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
   const detail = wordsOf(entry);
   const who = <span className="font-medium">{entry.actor ?? somebodyElse(entry)}</span>;
   const whom = <span className="font-medium">{entry.target ?? t`an account that is gone`}</span>;
-  const told = actions[entry.action];
+  const sentence = actions[entry.action];
   return (
     <li className="grid gap-x-8 gap-y-0.5 border-t border-line py-3 sm:grid-cols-[13rem_1fr]">
       <span className="figures text-sm text-muted">{formatDayAndTime(new Date(entry.at))}</span>
       <span className="min-w-0 wrap-anywhere">
-        {told ? (
-          told(who, whom)
+        {sentence ? (
+          sentence(who, whom)
         ) : (
           <>
             {who} {entry.action}

@@ -8,7 +8,7 @@ import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { type Text, told } from '../../ui/told.ts';
+import { resolveText, type Text } from '../../ui/resolve-text.ts';
 import { AdminSection } from './admin-section.tsx';
 import { Loaded } from './loaded.tsx';
 import { selfCheckQuery } from './queries.ts';
@@ -60,7 +60,7 @@ function CheckRow({ check }: { check: Check }) {
         <p className="flex flex-wrap items-center gap-x-2">
           <Icon aria-hidden className={`size-4 ${look}`} />
           <span className={check.state === 'off' ? 'text-muted' : 'font-medium'}>{t(word)}</span>
-          {kind !== undefined && <span className="text-muted">{told(kind)}</span>}
+          {kind !== undefined && <span className="text-muted">{resolveText(kind)}</span>}
           {check.took_ms !== null && (
             <span className="figures text-sm text-muted">
               <Trans>{check.took_ms} ms</Trans>

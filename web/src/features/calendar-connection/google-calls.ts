@@ -31,8 +31,8 @@ const isRecord = (value: unknown): value is Json => typeof value === 'object' &&
 /** Google names a reason in its older list of errors, in its newer details, or in both. */
 function reasonOf(body: unknown): string | undefined {
   const error = isRecord(body) && isRecord(body.error) ? body.error : {};
-  const told = [error.errors, error.details].flatMap((list) => (Array.isArray(list) ? list : []));
-  const reasons = told.map((one) => (isRecord(one) ? one.reason : undefined));
+  const reported = [error.errors, error.details].flatMap((list) => (Array.isArray(list) ? list : []));
+  const reasons = reported.map((one) => (isRecord(one) ? one.reason : undefined));
   return reasons.find((reason) => typeof reason === 'string');
 }
 

@@ -82,13 +82,13 @@ export function ImportPreview({ found }: { found: CalendarImport }) {
     ...(found.updated > 0 ? [t`${found.updated} changed`] : []),
     ...(found.removed > 0 ? [t`${found.removed} canceled`] : []),
   ];
-  const told = changes.length > 0 ? changes.join(', ') : t`Nothing new`;
+  const changeSummary = changes.length > 0 ? changes.join(', ') : t`Nothing new`;
   const untold = changeCount(found) - found.events.length;
   const hidden = changeCount(found) - Math.min(found.events.length, shownAtOnce);
   return (
     <div className="grid min-w-0 gap-4">
       <p role="status" className="font-display text-lg wrap-anywhere">
-        {found.calendar_name === null ? told : t`${told} in “${found.calendar_name}”`}
+        {found.calendar_name === null ? changeSummary : t`${changeSummary} in “${found.calendar_name}”`}
       </p>
       {found.events.length > 0 && (
         <div className="border-y border-line">

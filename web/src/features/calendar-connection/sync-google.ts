@@ -4,7 +4,7 @@ import { api } from '../../lib/api.ts';
 import { askGoogle } from './ask-google.ts';
 import { fetchEvent, fetchEvents } from './google-calls.ts';
 
-/** `unsynced` are events that Google has told and the server did not take; `failure` is why something is missing. */
+/** `unsynced` are events that Google returned and the server did not take; `failure` is why something is missing. */
 export type SyncOutcome = {
   created: number;
   updated: number;

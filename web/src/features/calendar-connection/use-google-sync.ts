@@ -17,11 +17,11 @@ export function useGoogleSync() {
     ...googleSyncQuery(apiUrl ?? ''),
     enabled: apiUrl !== undefined,
   });
-  const told = useRef<unknown>(undefined);
+  const announced = useRef<unknown>(undefined);
 
   useEffect(() => {
-    if (!data || told.current === data) return;
-    told.current = data;
+    if (!data || announced.current === data) return;
+    announced.current = data;
     const { created, updated, removed, failure } = data;
     if (failure !== undefined && readRefusal() === undefined) tellFailure(t(says.syncFailed), failure);
     if (created + updated + removed === 0) return;

@@ -16,11 +16,11 @@ test('every failure of getUserMedia has its own reason, under its old name too',
     'OverconstrainedError',
     'SecurityError',
   ];
-  const told = [...names, 'AbortError'].map((name) => openingFailure(named(name)));
-  expect(new Set(told).size).toBe(6);
-  for (const sentence of told) expect(sentence).toMatch(/^Unable to access camera\. [A-Z].+\.$/);
-  expect(openingFailure(Object.assign(new Error(), { name: 'DevicesNotFoundError' }))).toBe(told[1]);
-  expect(openingFailure(undefined)).toBe(told[5]);
+  const sentences = [...names, 'AbortError'].map((name) => openingFailure(named(name)));
+  expect(new Set(sentences).size).toBe(6);
+  for (const sentence of sentences) expect(sentence).toMatch(/^Unable to access camera\. [A-Z].+\.$/);
+  expect(openingFailure(Object.assign(new Error(), { name: 'DevicesNotFoundError' }))).toBe(sentences[1]);
+  expect(openingFailure(undefined)).toBe(sentences[5]);
 });
 
 test('people who may not start read why, in the sentences of the specification, sign-in first', () => {

@@ -8,7 +8,7 @@ function shownAverage(average: number | null | undefined): string {
   return typeof average === 'number' && Number.isFinite(average) ? average.toFixed(1) : t`N/A`;
 }
 
-/** The person with the best average, told as on a cover. */
+/** The person with the best average, as on a magazine cover. */
 export function FashionIconCard({ icon }: { icon: FashionIcon | null }) {
   if (!icon) {
     return (

@@ -9,7 +9,7 @@ import { formatCalendarDay, formatCount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { ColourPlate } from '../../ui/colour/colour-plate.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
-import { told } from '../../ui/told.ts';
+import { resolveText } from '../../ui/resolve-text.ts';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { categoryOptions, wornWords } from '../wardrobe/items/item-words.ts';
 import { insightsQuery as wardrobeInsightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
@@ -25,7 +25,7 @@ const plate = [
 ];
 const shown = 5;
 
-type Row = { item: WardrobeItem; told: string };
+type Row = { item: WardrobeItem; detail: string };
 
 function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[]; nothing: string }) {
   return (
@@ -33,7 +33,7 @@ function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[
       <h2 className="font-display text-lg">{title}</h2>
       {rows.length === 0 && <p className="border-t border-line pt-3 text-sm text-muted">{nothing}</p>}
       <ol>
-        {rows.slice(0, shown).map(({ item, told }) => (
+        {rows.slice(0, shown).map(({ item, detail }) => (
           <li key={item.id} className="relative flex items-center gap-3 border-t border-line py-2">
             <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
             <Link
@@ -42,7 +42,7 @@ function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[
             >
               {item.description}
             </Link>
-            <span className="figures shrink-0 text-sm text-muted">{told}</span>
+            <span className="figures shrink-0 text-sm text-muted">{detail}</span>
           </li>
         ))}
       </ol>
@@ -90,7 +90,7 @@ function Categories({ items }: { items: readonly WardrobeItem[] }) {
             key={value}
             className="grid grid-cols-[7rem_1fr_2.5rem] items-center gap-3 border-t border-line py-2.5 text-sm"
           >
-            <dt>{told(label)}</dt>
+            <dt>{resolveText(label)}</dt>
             <dd aria-hidden className="h-1.5">
               <div className="h-full bg-ink" style={{ width: `${(100 * count) / most}%` }} />
             </dd>
@@ -104,17 +104,17 @@ function Categories({ items }: { items: readonly WardrobeItem[] }) {
 
 function Lists({ insights, items }: { insights: WardrobeInsights; items: readonly WardrobeItem[] }) {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const rows = (ids: readonly { id: string; told: string }[]) =>
-    ids.flatMap(({ id, told }): Row[] => {
+  const rows = (ids: readonly { id: string; detail: string }[]) =>
+    ids.flatMap(({ id, detail }): Row[] => {
       const item = byId.get(id);
-      return item ? [{ item, told }] : [];
+      return item ? [{ item, detail }] : [];
     });
   return (
     <div className="grid gap-x-12 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
       <Categories items={items.filter(({ is_archived }) => !is_archived)} />
       <ItemList
         title={t`Most worn`}
-        rows={rows(insights.most_worn.map(({ id, times_worn }) => ({ id, told: wornWords(times_worn) })))}
+        rows={rows(insights.most_worn.map(({ id, times_worn }) => ({ id, detail: wornWords(times_worn) })))}
         nothing={t`Note what you wear, and it shows here.`}
       />
       <ItemList
@@ -122,7 +122,7 @@ function Lists({ insights, items }: { insights: WardrobeInsights; items: readonl
         rows={rows(
           insights.not_worn.map(({ id, last_worn }) => ({
             id,
-            told: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
+            detail: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
           })),
         )}
         nothing={t`You’ve worn everything lately.`}
@@ -158,7 +158,7 @@ export function WardrobeTab() {
         ) : (
           <div className="grid gap-14">
             <DashboardData query={insights} rows={1}>
-              {(told) => <Counts insights={told} outfits={outfits} />}
+              {(detail) => <Counts insights={detail} outfits={outfits} />}
             </DashboardData>
             <Recommendations recommendations={recommendations} outfits={outfits} pieces={pieces} />
             <DashboardData query={items} rows={1}>

@@ -3,7 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 
 import { formatCount } from '../../lib/format.ts';
-import { told } from '../../ui/told.ts';
+import { resolveText } from '../../ui/resolve-text.ts';
 
 export const purposeWords: Record<OutsideCall['purpose'], MessageDescriptor> = {
   analysis: msg`Analysis of a photo`,
@@ -29,7 +29,7 @@ const outcomes: Record<string, MessageDescriptor> = {
 };
 
 export function outcomeWords(outcome: string): string {
-  return told(outcomes[outcome] ?? outcome);
+  return resolveText(outcomes[outcome] ?? outcome);
 }
 
 export function bytesWords(bytes: number): string {

@@ -22,7 +22,7 @@ function Bar({ children, className }: { children: ReactNode; className?: string 
 type Props = {
   dirty: boolean;
   saving: boolean;
-  /** What was saved, told when nothing is unsaved. */
+  /** What was saved, shown when nothing is unsaved. */
   news: readonly string[];
   onDiscard: () => void;
 };

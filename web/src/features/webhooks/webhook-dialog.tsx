@@ -10,7 +10,7 @@ import { TextField } from '../../ui/fields/field.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { told } from '../../ui/told.ts';
+import { resolveText } from '../../ui/resolve-text.ts';
 import { useWebhooks } from './queries.ts';
 import { eventLabels } from './webhook-words.ts';
 
@@ -88,7 +88,7 @@ export function WebhookDialog({ open, onOpenChange }: Props) {
                 checked={chosen.includes(event)}
                 onCheckedChange={(on) => toggle(event, on)}
               >
-                {told(eventLabels[event])}
+                {resolveText(eventLabels[event])}
               </Checkbox>
             ))}
           </fieldset>

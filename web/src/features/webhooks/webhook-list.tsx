@@ -8,7 +8,7 @@ import { formatDayAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
-import { told } from '../../ui/told.ts';
+import { resolveText } from '../../ui/resolve-text.ts';
 import { useWebhooks, webhooksQuery } from './queries.ts';
 import { WebhookDialog } from './webhook-dialog.tsx';
 import { WebhookLog } from './webhook-log.tsx';
@@ -33,7 +33,9 @@ function WebhookRow({ webhook, onShowLog }: RowProps) {
     <li className="grid gap-3 border-t border-line py-4">
       <div className="min-w-0">
         <p className="break-all">{url}</p>
-        <p className="text-sm text-muted">{events.map((event) => told(eventLabels[event])).join(', ')}</p>
+        <p className="text-sm text-muted">
+          {events.map((event) => resolveText(eventLabels[event])).join(', ')}
+        </p>
         <p className="figures text-sm text-muted">{standing(webhook)}</p>
       </div>
       <div className="flex flex-wrap gap-2">

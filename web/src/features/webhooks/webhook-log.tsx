@@ -6,7 +6,7 @@ import { formatDayAndTime } from '../../lib/format.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
-import { told } from '../../ui/told.ts';
+import { resolveText } from '../../ui/resolve-text.ts';
 import { deliveriesQuery } from './queries.ts';
 import { deliveryWords, eventLabels } from './webhook-words.ts';
 
@@ -25,7 +25,7 @@ function Deliveries({ id }: { id: string }) {
       {data.deliveries.map((delivery) => (
         <li key={delivery.id} className="grid gap-1 border-t border-line py-3">
           <p className="flex flex-wrap justify-between gap-x-6">
-            <span>{told(eventLabels[delivery.event])}</span>
+            <span>{resolveText(eventLabels[delivery.event])}</span>
             <span className="figures text-sm text-muted">
               {formatDayAndTime(new Date(delivery.created_at))}
             </span>

@@ -6,7 +6,7 @@ const weaves = ['weave-twill', 'weave-rib', 'weave-plain'];
 
 type Props = { palette: readonly Band[]; caption?: string; className?: string };
 
-/** An outfit told as lengths of cloth, each as wide as its share, their names at the foot. Decoration only. */
+/** An outfit shown as lengths of cloth, each as wide as its share, their names at the foot. Decoration only. */
 export function ColourPlate({ palette, caption, className }: Props) {
   return (
     <figure aria-hidden className={cx('flex flex-col', className)}>

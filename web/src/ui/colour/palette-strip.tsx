@@ -31,7 +31,7 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
   if (palette.length === 0) return null;
   const total = palette.reduce((sum, { share }) => sum + share, 0) || 1;
   const shown = active === undefined ? undefined : palette[active];
-  const told = palette[active ?? 0];
+  const shownBand = palette[active ?? 0];
   const before = palette.slice(0, active ?? 0).reduce((sum, { share }) => sum + share, 0);
   const middle = shown ? ((before + shown.share / 2) / total) * 100 : 0;
 
@@ -74,7 +74,7 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
         className="pointer-events-none absolute bottom-full z-10 animate-appear rounded-control bg-ink px-2 py-0.5 text-xs whitespace-nowrap text-paper capitalize"
         style={{ left: `${middle}%`, translate: `-${middle}% 0` }}
       >
-        {told && describeBand(told)}
+        {shownBand && describeBand(shownBand)}
       </span>
     </div>
   );

@@ -13,7 +13,7 @@ const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon: t
 
 type RatingProps = { rating: number; shown?: { low: number; high: number } | null };
 
-/** A rating from 0 to 10, told by its number, a colour, an icon and a word; `shown` is the band it is known to lie in. */
+/** A rating from 0 to 10, shown by its number, a colour, an icon and a word; `shown` is the band it is known to lie in. */
 export function Rating({ rating, shown }: RatingProps) {
   const { text, look, Icon } = bands[ratingBand(rating)];
   return (

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { cx } from '../cx.ts';
-import { told } from '../told.ts';
+import { resolveText } from '../resolve-text.ts';
 import { controlLook } from './field.tsx';
 import type { SelectOption } from './select-field.tsx';
 
@@ -38,7 +38,7 @@ export function InlineSelect(props: Props) {
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {told(option.label)}
+            {resolveText(option.label)}
           </option>
         ))}
       </select>

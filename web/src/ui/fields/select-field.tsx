@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
-import { type Text, told } from '../told.ts';
+import { resolveText, type Text } from '../resolve-text.ts';
 import { controlLook, Field } from './field.tsx';
 
 export type SelectOption = { value: string; label: Text };
@@ -31,7 +31,7 @@ export function SelectField({ label, hint, error, options, placeholder, classNam
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value}>
-                {told(option.label)}
+                {resolveText(option.label)}
               </option>
             ))}
           </select>

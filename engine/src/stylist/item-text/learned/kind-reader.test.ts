@@ -30,22 +30,22 @@ describe('an unknown name is read by its letters', () => {
 });
 
 describe('lists as people write them', () => {
-  const told = (text: string) =>
+  const readKind = (text: string) =>
     parseItems(text).items.map(
       ({ quantity, subcategory, color_primary }) => `${quantity} ${subcategory} ${color_primary}`,
     );
 
   test('eight equal lines are eight garments', () => {
     for (const line of ['blue jeans', 'white shirt', 'black socks', 'schwarze Hose'])
-      expect(told(Array.from({ length: 8 }, () => line).join('\n'))).toHaveLength(8);
+      expect(readKind(Array.from({ length: 8 }, () => line).join('\n'))).toHaveLength(8);
   });
 
   test('black dress shoes are shoes', () => {
-    expect(told('black dress shoes')).toEqual(['1 oxfords black']);
+    expect(readKind('black dress shoes')).toEqual(['1 oxfords black']);
   });
 
   test("a messenger's day, hour, and writer say nothing of the garment", () => {
-    expect(told('[02/02 21:15] Thiago: 6 white shirts\n[02/02 21:16] Thiago: black jeans')).toEqual([
+    expect(readKind('[02/02 21:15] Thiago: 6 white shirts\n[02/02 21:16] Thiago: black jeans')).toEqual([
       '6 shirt white',
       '1 jeans black',
     ]);

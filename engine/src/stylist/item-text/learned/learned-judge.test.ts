@@ -25,14 +25,14 @@ const german = [
   'Jeans dunkelblau, Jeans weiß',
 ].join('\n');
 
-const told = (text: string) =>
+const judged = (text: string) =>
   parseItems(text).items.map(
     ({ quantity, subcategory, color_primary }) => `${quantity} ${subcategory} ${color_primary}`,
   );
 
 describe('a list is read with what other lists taught', () => {
   test('headings are no garments, and garments without a sign between them are told apart', () => {
-    expect(told(english)).toEqual([
+    expect(judged(english)).toEqual([
       '1 knit navy',
       '1 knit bottle green',
       '1 hoodie grey',
@@ -42,7 +42,7 @@ describe('a list is read with what other lists taught', () => {
       '1 hat grey',
       '1 hat red',
     ]);
-    expect(told(german)).toEqual([
+    expect(judged(german)).toEqual([
       '1 blouse white',
       '2 blouse light blue',
       '1 midi skirt black',
@@ -59,8 +59,8 @@ describe('a list is read with what other lists taught', () => {
 
   test('a first line like the others is a garment, whatever titles lists begin with', () => {
     for (const count of [6, 20, 45])
-      expect(told(Array.from({ length: count }, () => 'white shirt').join('\n'))).toHaveLength(count);
-    expect(told('jeans\nblack blazer\nwhite sneakers\nbrown boots\ncamel coat\nred scarf')).toHaveLength(6);
+      expect(judged(Array.from({ length: count }, () => 'white shirt').join('\n'))).toHaveLength(count);
+    expect(judged('jeans\nblack blazer\nwhite sneakers\nbrown boots\ncamel coat\nred scarf')).toHaveLength(6);
   });
 
   test.each([english, german, english.replaceAll('\n', '\n\n')])(
@@ -92,12 +92,12 @@ describe('a list is read with what other lists taught', () => {
       '1 tights grey',
     ],
   ])('a word means what it means in the country of the list: %#', (list, expected) => {
-    expect(told(list)).toContain(expected);
+    expect(judged(list)).toContain(expected);
   });
 
   test('in a German list "hat" is no hat', () => {
     const text = 'Bluse weiß\nRock schwarz, hat ein Loch\nHose grau\nMantel blau\nSchal rot\nKleid grün';
-    expect(told(text)).not.toContain('1 hat unknown');
-    expect(told(text)).toHaveLength(6);
+    expect(judged(text)).not.toContain('1 hat unknown');
+    expect(judged(text)).toHaveLength(6);
   });
 });

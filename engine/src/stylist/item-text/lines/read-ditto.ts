@@ -40,8 +40,8 @@ export function readDitto(
       /^\d/.test(tokens[0].text));
   if (!leads && !isPointed) return undefined;
   const at = leads ? found : -1;
-  const told = attributes.find((match) => match.first > at && isColour(match));
-  const from = isPointed ? line.start : told?.start;
+  const otherColour = attributes.find((match) => match.first > at && isColour(match));
+  const from = isPointed ? line.start : otherColour?.start;
   const variant = from === undefined ? undefined : { start: from, end: line.end };
   return {
     start: line.start,

@@ -52,7 +52,7 @@ function titleOf(cell: string): string {
   return fold(cell.replace(/[\s".:*°º]/g, ''));
 }
 
-/** The cells of a row by what their column says; undefined for a line that is none. */
+/** The cells of a row by what their column says; undefined for a line that is not a row. */
 type Row = Partial<Record<ColumnUse, Span>>;
 
 function rowOf(text: string, start: number, end: number, { sign, uses }: Columns): Row | undefined {

@@ -14,7 +14,7 @@ import { belongsTo } from './same-garment.ts';
 import { type Stretch, separate } from './separate.ts';
 import { splitAtAnd } from './split-at-and.ts';
 
-/** The garments of one line, and what on it is none. */
+/** The garments of one line, and the parts of it that name no garment. */
 export function splitLine(
   text: string,
   start: number,

@@ -17,8 +17,8 @@ export function joinSuit(items: ItemDraft[], from: number): void {
   const [jacket, trousers, last] = items.slice(from);
   if (items.length !== from + 3 || jacket?.subcategory !== 'suit jacket' || !last) return;
   if (trousers?.subcategory !== 'suit trousers' || last.subcategory !== 'trousers') return;
-  const told = jacket.colors.length > 0 ? jacket : last;
-  const { color_primary, color_secondary, colors } = told;
+  const coloured = jacket.colors.length > 0 ? jacket : last;
+  const { color_primary, color_secondary, colors } = coloured;
   items.splice(
     from,
     3,

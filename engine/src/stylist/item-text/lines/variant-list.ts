@@ -166,9 +166,15 @@ function* cutsOf(text: string, { start, end }: Span): Generator<Cut> {
   const many = howMany.exec(line.slice(0, longestHead));
   if (many)
     yield cutAt(start, end, many.index + many[0].trimEnd().length, many.index + many[0].length, 'many');
-  const told = /\s\d{1,2}\s+(?=\p{L}+(?: \p{L}+)?\s?[/,])/u.exec(line.slice(0, longestHead));
-  if (told)
-    yield cutAt(start, end, told.index + told[0].trimEnd().length, told.index + told[0].length, 'many');
+  const headCount = /\s\d{1,2}\s+(?=\p{L}+(?: \p{L}+)?\s?[/,])/u.exec(line.slice(0, longestHead));
+  if (headCount)
+    yield cutAt(
+      start,
+      end,
+      headCount.index + headCount[0].trimEnd().length,
+      headCount.index + headCount[0].length,
+      'many',
+    );
   const run = /\s(?=\d{1,2}\s?x?\s+\p{L}{2})/u.exec(line.slice(0, longestHead));
   if (run) yield cutAt(start, end, run.index, run.index + 1, 'run');
   const comma = line.slice(0, longestHead).indexOf(',');

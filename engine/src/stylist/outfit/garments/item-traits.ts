@@ -119,7 +119,7 @@ export function readTraits(item: OutfitItem): ItemTraits {
 function lookOf({ item, piece, fabric, words, ...traits }: Omit<ItemTraits, 'look'>): string {
   const { id, name, ...seen } = traits;
   const { register, brandWords, words: numbers, style } = words;
-  const told = [register ?? null, brandWords, [...numbers], [...style]];
+  const nameFeatures = [register ?? null, brandWords, [...numbers], [...style]];
   return JSON.stringify([
     item.category,
     item.material,
@@ -128,7 +128,7 @@ function lookOf({ item, piece, fabric, words, ...traits }: Omit<ItemTraits, 'loo
     piece.level,
     [...piece.uses],
     seen,
-    told,
+    nameFeatures,
   ]);
 }
 

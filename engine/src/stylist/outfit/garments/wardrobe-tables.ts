@@ -3,7 +3,7 @@ import { type PairWorths, pairWorths } from '../../taste/pair-worth.ts';
 import type { OutfitItem } from '../outfit.ts';
 import { type ItemTraits, readTraits } from './item-traits.ts';
 
-/** What every request about the same garments reads anew: what they are, which look alike, how two stand together. */
+/** What is read again for every request about the same garments: what they are, which look alike, how two stand together. */
 export type WardrobeTables = {
   /** By id, so that the order of the items is nothing. */
   traits: ItemTraits[];

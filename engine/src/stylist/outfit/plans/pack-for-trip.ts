@@ -25,7 +25,13 @@ const goodEnough = 0.93;
 const againstWeather = ['umbrella', 'gloves', 'scarf', 'head'];
 
 /** An event with its request, the best it could wear, the least score it is content with, and what it wears by now. */
-type TripDay = { key: string; request: OutfitRequest; best: OutfitFound; floor: number; worn: OutfitFound };
+type TripDay = {
+  key: string;
+  request: OutfitRequest;
+  best: OutfitFound;
+  threshold: number;
+  worn: OutfitFound;
+};
 
 /**
  * A short packing list from which every event of a trip still gets its outfit: starts from good outfits that share
@@ -46,7 +52,7 @@ export async function packForTrip(
     const best = findOutfits(request);
     if (!best.ok) return best;
     const rated = { ...request, bestWorth: best.best.worth };
-    const day = { key, request: rated, best, floor: goodEnough * best.best.score, worn: best };
+    const day = { key, request: rated, best, threshold: goodEnough * best.best.score, worn: best };
     const packed = new Set([...locked, ...itemsOf(days), ...weatherItems(best.best, days)]);
     days.push({ ...day, worn: dress(day, days, packed) ?? dress(day, days) ?? best });
   }
@@ -65,7 +71,7 @@ function itemsOf(days: readonly TripDay[]): Set<string> {
 
 /** The best outfit of a day from some items only, fresh on that day; undefined where that is not good enough. */
 function dress(day: TripDay, days: readonly TripDay[], from?: ReadonlySet<string>): OutfitFound | undefined {
-  const { request, best, floor } = day;
+  const { request, best, threshold } = day;
   const others = days
     .filter(({ key }) => key !== day.key)
     .map(({ request: { date }, worn }) => ({ date, itemIds: worn.best.itemIds }));
@@ -74,10 +80,10 @@ function dress(day: TripDay, days: readonly TripDay[], from?: ReadonlySet<string
   const excluded = [...(request.excluded ?? []), ...tired];
   const answer = findOutfits({ ...request, recent, excluded, ...(from ? { among: from } : {}) });
   if (!answer.ok || answer.repeated) return undefined;
-  return answer.best.score >= floor && keepsUp(answer.best, best.best, goodEnough) ? answer : undefined;
+  return answer.best.score >= threshold && keepsUp(answer.best, best.best, goodEnough) ? answer : undefined;
 }
 
-/** Dresses all days anew that wear one of the given items, from the rest and what is added; undefined where one can't be. */
+/** Dresses all days again that wear one of the given items, from the rest and what is added; undefined where one can't be. */
 function without(
   days: readonly TripDay[],
   gone: readonly string[],

@@ -3,7 +3,7 @@ import type { OutfitItem, OutfitRequest } from '../outfit.ts';
 import type { Pause } from '../search/pause.ts';
 import { wearsOnTrips } from './wear-limits.ts';
 
-type Day = { request: OutfitRequest; floor: number };
+type Day = { request: OutfitRequest; threshold: number };
 type Category = OutfitItem['category'];
 
 /** Groups of categories of which an item can only belong to one. */
@@ -18,7 +18,7 @@ const mostShoes = 14;
 
 /**
  * A number of items that no packing list can go below. For each group of garments: on how many days no outfit without it
- * comes up to the floor, over the days that one of its kind stays fresh. For shoes: the fewest pairs of which each day
+ * reaches the threshold, over the days that one of its kind stays fresh. For shoes: the fewest pairs of which each day
  * finds one that will do.
  */
 export async function leastItems(days: readonly Day[], pause: Pause): Promise<number> {
@@ -37,11 +37,11 @@ export async function leastItems(days: readonly Day[], pause: Pause): Promise<nu
   return least;
 }
 
-function canDo({ request, floor }: Day, allowed: (item: OutfitItem) => boolean): boolean {
+function canDo({ request, threshold }: Day, allowed: (item: OutfitItem) => boolean): boolean {
   const among = new Set(request.items.filter(allowed).map(({ id }) => id));
   const answer = findOutfits({ ...request, among });
   // What was left open by a search that was cut short could do.
-  return answer.ok && answer.best.score + answer.gap >= floor;
+  return answer.ok && answer.best.score + answer.gap >= threshold;
 }
 
 async function leastShoes(days: readonly Day[], pause: Pause): Promise<number> {

@@ -102,17 +102,17 @@ function solve(
 ): { found: Found; mains: number[] } | undefined {
   let best = start;
   const budget: Budget = { looks: 0, maxLooks, deadline, spent: false };
-  let open = Number.NEGATIVE_INFINITY;
+  let upperBound = Number.NEGATIVE_INFINITY;
   for (const { problem, bound } of ranked) {
-    const floor = best?.result.value ?? worthless;
-    if (bound <= floor) continue;
-    const search = searchBest(problem, { floor, lowest }, allows, budget);
+    const threshold = best?.result.value ?? worthless;
+    if (bound <= threshold) continue;
+    const search = searchBest(problem, { threshold, lowest }, allows, budget);
     if (search.best) best = { problem, result: search.best };
-    open = Math.max(open, search.open);
+    upperBound = Math.max(upperBound, search.upperBound);
   }
   if (!best) return undefined;
   const { problem, result } = best;
-  const gap = Math.max(0, open - result.value);
+  const gap = Math.max(0, upperBound - result.value);
   const found = { problem, slots: slotsOf(problem, result.items), value: result.value, gap };
   return { found, mains: mainsOf(best) };
 }

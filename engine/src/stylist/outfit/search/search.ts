@@ -7,51 +7,51 @@ export type Budget = { looks: number; maxLooks: number; deadline: number | undef
 export type Search = {
   best: SearchResult | undefined;
   /** No outfit that was not looked at is worth more than this. */
-  open: number;
+  upperBound: number;
 };
 
 /** Candidates that are left, by their positions in the tables, with their worth beside what is fixed. */
 type State = { fixed: number; inner: number; all: number; positions: Int32Array[]; values: Float64Array[] };
 
-/** A problem with what an earlier search of it found out: the tightened form, good for every floor from its bar on. */
+/** A problem with its tightened form from an earlier search, which serves every threshold from its own on. */
 export type Searchable = {
   search: SearchProblem;
-  tightened?: { bar: number; tight: TightProblem | undefined };
+  tightened?: { threshold: number; tight: TightProblem | undefined };
 };
 
-/** Tightens a problem for the lowest floor that is to come, unless that was done before, and narrows it to this one. */
-function tightenedFor(searchable: Searchable, floor: number, lowest: number): TightProblem | undefined {
-  if (!searchable.tightened || searchable.tightened.bar > floor) {
-    const bar = Math.min(floor, lowest);
-    searchable.tightened = { bar, tight: tighten(searchable.search, bar) };
+/** Tightens a problem for the lowest threshold to come, unless that was done before, and narrows it to this one. */
+function tightenedFor(searchable: Searchable, threshold: number, lowest: number): TightProblem | undefined {
+  if (!searchable.tightened || searchable.tightened.threshold > threshold) {
+    const loosest = Math.min(threshold, lowest);
+    searchable.tightened = { threshold: loosest, tight: tighten(searchable.search, loosest) };
   }
   const { tight } = searchable.tightened;
-  return tight && narrowed(tight, floor);
+  return tight && narrowed(tight, threshold);
 }
 
 /**
  * Depth-first branch and bound over a tightened problem. A node fixes one main slot after the other, the one with the
  * fewest candidates first; its bound is what is fixed and the best that each open slot reaches beside it, where no pair
- * adds anything, and the best of the clo terms in reach. No completion gets more, so nothing better than `floor` is
- * missed. `lowest` is the lowest floor that later searches of this problem are expected to have. `allowed` sees the main garments, -1 where open, and must be false only if no completion is allowed.
+ * adds anything, and the best of the clo terms in reach. No completion gets more, so nothing better than `threshold` is
+ * missed. `lowest` is the lowest threshold that later searches of this problem are expected to have. `allowed` sees the main garments, -1 where open, and must be false only if no completion is allowed.
  */
 export function searchBest(
   searchable: Searchable,
-  { floor, lowest }: { floor: number; lowest: number },
+  { threshold, lowest }: { threshold: number; lowest: number },
   allowed: (items: readonly number[], complete: boolean) => boolean,
   budget: Budget,
 ): Search {
-  const result: Search = { best: undefined, open: Number.NEGATIVE_INFINITY };
-  const tight = tightenedFor(searchable, floor, lowest);
+  const result: Search = { best: undefined, upperBound: Number.NEGATIVE_INFINITY };
+  const tight = tightenedFor(searchable, threshold, lowest);
   if (!tight) return result;
-  let bar = floor;
+  let incumbent = threshold;
   const mains = tight.slots.filter(({ main }) => main).length;
   const chosen = new Array<number>(mains).fill(-1);
 
   const visit = (state: State, free: readonly number[], bound: number): void => {
     for (const s of free) budget.looks += state.positions[s].length;
     if (isSpent(budget)) {
-      result.open = Math.max(result.open, bound);
+      result.upperBound = Math.max(result.upperBound, bound);
       return;
     }
     const openMains = free.filter((s) => s < mains);
@@ -64,18 +64,18 @@ export function searchBest(
     const ceiling = rest.reduce((sum, s) => sum + maximum(state.values[s]), cloBound(tight, state, free));
     for (const k of order) {
       const most = state.fixed + values[k] + ceiling;
-      if (most <= bar + precision) break;
+      if (most <= incumbent + precision) break;
       if (budget.spent) {
-        result.open = Math.max(result.open, most);
+        result.upperBound = Math.max(result.upperBound, most);
         break;
       }
       const position = state.positions[slot][k];
       chosen[slot] = tight.slots[slot].items[position];
       const complete = openMains.length === 1;
       if (allowed(chosen, complete)) {
-        const child = fix(tight, state, slot, k, rest, bar, budget);
+        const child = fix(tight, state, slot, k, rest, incumbent, budget);
         if (child && complete) {
-          bar = child.bound;
+          incumbent = child.bound;
           result.best = { value: child.bound, items: [...chosen, ...bestOf(tight, child.state, mains)] };
         } else if (child) visit(child.state, rest, child.bound);
       }
@@ -134,14 +134,14 @@ function cloBound({ slots, cloTerms }: TightProblem, state: State, free: readonl
   return sum;
 }
 
-/** The node after fixing one candidate, without what can't get above the bar; undefined where nothing can. */
+/** The node after fixing one candidate, without what can't beat the incumbent; undefined where nothing can. */
 function fix(
   tight: TightProblem,
   state: State,
   slot: number,
   k: number,
   rest: readonly number[],
-  bar: number,
+  incumbent: number,
   budget: Budget,
 ): { state: State; bound: number } | undefined {
   const position = state.positions[slot][k];
@@ -162,14 +162,14 @@ function fix(
   }
   // No table adds anything, so the bound only falls from here.
   for (const s of rest) {
-    if (bound <= bar + precision) return undefined;
+    if (bound <= incumbent + precision) return undefined;
     budget.looks += state.positions[s].length;
     child.values[s] = beside(tight, state, slot, position, s);
     const now = maximum(child.values[s]);
     bound += now - best[s];
     best[s] = now;
   }
-  const spare = bound - bar - precision;
+  const spare = bound - incumbent - precision;
   if (!(spare > 0)) return undefined;
   for (const s of rest) dropBelow(child, s, best[s] - spare);
   return { state: child, bound };

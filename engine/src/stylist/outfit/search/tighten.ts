@@ -143,13 +143,13 @@ function cloRange(
 }
 
 /**
- * Rewrites a problem for the search, dropping candidates that can't be part of anything above the bar; undefined where
- * nothing can. First what is far too poor goes by bounds on whole groups of pairs. Then two steps keep the worth of every
+ * Rewrites a problem for the search, dropping candidates that can't be part of anything above the threshold; undefined
+ * where nothing can. First what is far too poor goes by bounds on whole groups of pairs. Then two steps keep the worth of every
  * filling and lower the bound: a clo term gives a slope to the single
  * garments (a Lagrange multiplier), and each pair table takes in the values of its two slots and gives back half of its
  * row and column maxima (max-sum diffusion), over and over. Accessories come in when few main garments are left.
  */
-export function tighten(problem: SearchProblem, bar: number): TightProblem | undefined {
+export function tighten(problem: SearchProblem, threshold: number): TightProblem | undefined {
   if (problem.slots.some(({ items }) => items.length === 0)) return undefined;
   const tight = untouched(problem);
   const { slots } = problem;
@@ -159,7 +159,7 @@ export function tighten(problem: SearchProblem, bar: number): TightProblem | und
     else addLoose(problem, tight, () => true);
     retune(tight);
     const before = mainCount(tight);
-    if (!shrink(tight, bar)) return undefined;
+    if (!shrink(tight, threshold)) return undefined;
     if (mainCount(tight) > worthAnother * before) break;
   }
   for (const withAccessories of [false, true]) {
@@ -169,7 +169,7 @@ export function tighten(problem: SearchProblem, bar: number): TightProblem | und
     for (let sweep = 0; sweep < sweeps; sweep++) {
       sweepTables(tight);
       retune(tight);
-      if (!shrink(tight, bar)) return undefined;
+      if (!shrink(tight, threshold)) return undefined;
     }
   }
   return tight;
@@ -251,15 +251,15 @@ function diffuse(table: Float64Array, rows: Float64Array, columns: Float64Array)
   }
 }
 
-/** The same with a higher bar. */
-export function narrowed(tight: TightProblem, bar: number): TightProblem | undefined {
+/** The same with a higher threshold. */
+export function narrowed(tight: TightProblem, threshold: number): TightProblem | undefined {
   const own = { ...tight };
-  return shrink(own, bar) ? own : undefined;
+  return shrink(own, threshold) ? own : undefined;
 }
 
-/** Drops candidates that can't get above the bar; false where nothing is left. */
-function shrink(tight: TightProblem, bar: number): boolean {
-  const spare = boundOf(tight) - bar - precision;
+/** Drops candidates that can't get above the threshold; false where nothing is left. */
+function shrink(tight: TightProblem, threshold: number): boolean {
+  const spare = boundOf(tight) - threshold - precision;
   if (!(spare > 0)) return false;
   const best = tight.slots.map(({ values }) => maximum(values));
   const kept = tight.slots.map(({ values }, s) => {

@@ -17,8 +17,8 @@ function core(text: string): string {
 function ownWords({ username, email, full_name }: PasswordOwner): Set<string> {
   const names = full_name.split(/\s+/);
   const words = [username, email, email.split('@')[0] ?? '', full_name];
-  const told = [...words, ...names, names.toReversed().join('')];
-  return new Set(told.map(core).filter((word) => word !== ''));
+  const guessable = [...words, ...names, names.toReversed().join('')];
+  return new Set(guessable.map(core).filter((word) => word !== ''));
 }
 
 /** Throws `invalid` for a password that everybody tries first, or that someone who knows its owner tries first. */

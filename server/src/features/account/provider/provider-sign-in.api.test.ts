@@ -169,18 +169,22 @@ it('new accounts are for verified addresses of the allowed domains only', async 
 
 it('the address comes from where the provider tells it, with what it says of the address there', async () => {
   await test.signUp('quietly');
-  const told: Record<string, unknown> = { sub: 'quiet', email: 'quietly@example.org', email_verified: true };
+  const userInfo: Record<string, unknown> = {
+    sub: 'quiet',
+    email: 'quietly@example.org',
+    email_verified: true,
+  };
   claims = { sub: 'quiet', email: undefined, email_verified: undefined };
   provider.service.once('beforeUserinfo', (answer: { body: unknown }) => {
-    answer.body = { ...told, email_verified: false };
+    answer.body = { ...userInfo, email_verified: false };
   });
   expect((await failure(exchange())).code).toBe('conflict');
   provider.service.once('beforeUserinfo', (answer: { body: unknown }) => {
-    answer.body = told;
+    answer.body = userInfo;
   });
   expect((await exchange()).user_info.username).toBe('quietly');
   provider.service.once('beforeUserinfo', (answer: { body: unknown }) => {
-    answer.body = { ...told, sub: 'somebody else' };
+    answer.body = { ...userInfo, sub: 'somebody else' };
   });
   expect((await failure(exchange())).status).toBe(401);
 });

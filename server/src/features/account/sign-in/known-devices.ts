@@ -5,7 +5,7 @@ import { newToken, type Secrets } from '../../../platform/crypto.ts';
 export type KnownDevices = {
   /** A mark for a browser in which somebody has proven who they are. */
   mark(userId: string): string;
-  /** What the guesses of a browser are counted under; undefined where the mark is none of this account. */
+  /** What the guesses of a browser are counted under; undefined where the mark does not belong to this account. */
   knownAs(userId: string, mark: string | undefined): string | undefined;
 };
 

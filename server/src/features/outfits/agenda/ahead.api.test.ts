@@ -129,15 +129,16 @@ describe('a plan whose circumstances change', () => {
     });
     const plan = await client.generatePlan({ body: { eventId } });
     expect((await client.planSuggestions()).total).toBe(0);
-    const gone = plan.items.find(({ category }) => category === 'shirt' || category === 'top')?.id ?? '';
-    await client.updateItem({ params: { id: gone }, body: { status: 'in_wash' } });
+    const unavailable =
+      plan.items.find(({ category }) => category === 'shirt' || category === 'top')?.id ?? '';
+    await client.updateItem({ params: { id: unavailable }, body: { status: 'in_wash' } });
     const { suggestions } = await client.planSuggestions();
     expect(suggestions[0]).toMatchObject({
       plan: { id: plan.id },
       reasons: [expect.stringMatching(/not at hand/)],
     });
     const { wardrobe_item_ids } = suggestions[0]?.outfit ?? { wardrobe_item_ids: [] };
-    expect(wardrobe_item_ids).not.toContain(gone);
+    expect(wardrobe_item_ids).not.toContain(unavailable);
     expect(wardrobe_item_ids.filter((id) => plan.wardrobe_item_ids.includes(id)).length).toBeGreaterThan(1);
     expect((await client.getPlan({ params: { id: plan.id } })).wardrobe_item_ids).toEqual(
       plan.wardrobe_item_ids,
@@ -198,11 +199,15 @@ describe('a trip', () => {
     expect(stale.status).toBe(409);
     const top = trip.items.find(({ category }) => category === 'shirt' || category === 'top')?.id ?? '';
     await client.updateItem({ params: { id: top }, body: { status: 'in_wash' } });
-    const anew = await client.packTrip({ params, body: {} });
-    expect(anew.items.map(({ id }) => id)).not.toContain(top);
-    expect(anew.items.map(({ id }) => id)).toContain(extra);
+    const repacked = await client.packTrip({ params, body: {} });
+    expect(repacked.items.map(({ id }) => id)).not.toContain(top);
+    expect(repacked.items.map(({ id }) => id)).toContain(extra);
     const [head] = (await client.listTrips()).trips;
-    expect(head).toMatchObject({ name: 'Oslo', item_count: anew.item_count, at_least: anew.at_least });
+    expect(head).toMatchObject({
+      name: 'Oslo',
+      item_count: repacked.item_count,
+      at_least: repacked.at_least,
+    });
   });
 
   it('goes with its plans, can be taken back, belongs to its owner, and is refused where nothing fits', async () => {

@@ -74,9 +74,9 @@ export function createWeek({ database, clock, occasions, agenda, telling }: Depe
       );
       const open = all.filter((one) => isOpen(one, principal, again));
       if (open.length === 0) return present(principal, days, []);
-      const gone = new Set(open.flatMap(({ plan }) => plan?.id ?? []));
+      const replaced = new Set(open.flatMap(({ plan }) => plan?.id ?? []));
       const kept = (one: Open) => (open.includes(one) ? undefined : one.plan?.wardrobe_item_ids);
-      const planned = await plannedAround(database, principal.userId, span, gone);
+      const planned = await plannedAround(database, principal.userId, span, replaced);
       const plans = await planWeek(
         {
           ...(await occasions.basisOf(principal)),

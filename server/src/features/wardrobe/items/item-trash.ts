@@ -50,8 +50,8 @@ export function createItemTrash({ database, clock, jobs, files }: Dependencies) 
   jobs.handle(purgeKind, async (payload) => {
     const { userId } = payload as { userId: string };
     const before = trashedLongAgo(clock);
-    const gone = await items.listItemsBinnedBefore(database.read, userId, before);
-    const ids = new Set(gone.map(({ id }) => id));
+    const trashed = await items.listItemsBinnedBefore(database.read, userId, before);
+    const ids = new Set(trashed.map(({ id }) => id));
     const images = await items.listImages(database.read, userId);
     await purgeImages(
       userId,

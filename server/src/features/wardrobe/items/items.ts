@@ -17,8 +17,8 @@ export function createItems(dependencies: Dependencies) {
     some: kept.some,
     /** Those that were removed and can still be taken back. */
     async binned({ userId }: Principal) {
-      const gone = await rows.listItemsBinnedBefore(database.read, userId, clock.now().toISOString());
-      return kept.presentAll(userId, gone);
+      const trashed = await rows.listItemsBinnedBefore(database.read, userId, clock.now().toISOString());
+      return kept.presentAll(userId, trashed);
     },
     ...createAddItems(dependencies),
     ...createChangeItems(dependencies),

@@ -19,7 +19,7 @@ const surePattern = 0.5;
 /** A second colour is named from this share on; no colour leads where even the largest has less than that. */
 const secondShare = 0.12;
 const leadingShare = 0.3;
-const toldStrength = 0.35;
+const statedStrength = 0.35;
 
 const garmentNotes: Partial<Record<GarmentNote['code'], string>> = {
   'no-garment': 'No garment stands out from the background. A plain, calm background works best.',
@@ -76,7 +76,7 @@ export function findingsOf(seen: SeenGarment): PhotoFindings {
     recognised,
     choices: recognised ? [recognised, ...(seen.recognised?.alternatives ?? []).map(guessOf)] : [],
     notes: (seen.notes ?? [])
-      .filter(({ strength }) => strength >= toldStrength)
+      .filter(({ strength }) => strength >= statedStrength)
       .map(({ code }) => noteText(code)),
   };
 }

@@ -125,8 +125,8 @@ export function createPhotoQueue(dependencies: Dependencies) {
         const row = await found(transaction, userId, id);
         if (row.state !== 'failed' || row.retryable === 0)
           throw new AppError('conflict', sentences.notFailed);
-        const anew = { state: 'waiting', progress: 0, message: null, retryable: 0, tries: 0 };
-        await rows.updatePhoto(transaction, userId, id, anew);
+        const restarted = { state: 'waiting', progress: 0, message: null, retryable: 0, tries: 0 };
+        await rows.updatePhoto(transaction, userId, id, restarted);
       });
       await enqueue(userId, id);
       return present(userId, id);

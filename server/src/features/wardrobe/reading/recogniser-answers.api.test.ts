@@ -19,25 +19,25 @@ it('what people keep stands against what was said of their photos, corrections o
     await client.queuePhoto({ file: fileOf(await garmentPhoto({ subcategory, colour: '#2458b8' })) });
   await test.app.jobs.runDue();
   const { photos } = await client.listQueuedPhotos();
-  const told = photos.flatMap(({ id, findings }) =>
+  const withAnswer = photos.flatMap(({ id, findings }) =>
     findings?.recognised ? [{ id, said: findings.recognised.category }] : [],
   );
-  expect(told.length).toBeGreaterThan(0);
+  expect(withAnswer.length).toBeGreaterThan(0);
   const kept = [];
-  for (const { id, said } of told) {
+  for (const { id, said } of withAnswer) {
     const body = { description: 'A piece', category: said, color_primary: 'blue' };
     kept.push(await client.acceptQueuedPhoto({ params: { id }, body }));
   }
   const agreed = await admin.recogniserConfusion();
-  expect([agreed.total, agreed.right]).toEqual([told.length, told.length]);
+  expect([agreed.total, agreed.right]).toEqual([withAnswer.length, withAnswer.length]);
   expect(agreed.mean_confidence).toBeGreaterThan(0);
 
   const [first] = kept;
-  const said = told[0]?.said ?? 'top';
+  const said = withAnswer[0]?.said ?? 'top';
   const corrected = said === 'accessories' ? ('shoes' as const) : ('accessories' as const);
   await client.updateItem({ params: { id: first?.id ?? '' }, body: { category: corrected } });
   const table = await admin.recogniserConfusion();
-  expect([table.total, table.right]).toEqual([told.length, told.length - 1]);
+  expect([table.total, table.right]).toEqual([withAnswer.length, withAnswer.length - 1]);
   const row = table.rows.find(({ kept: category }) => category === corrected);
   expect(row?.said[table.categories.indexOf(said)]).toBe(1);
 

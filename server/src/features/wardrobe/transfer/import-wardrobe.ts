@@ -72,9 +72,11 @@ function createImportLog({ database, clock, log }: Dependencies) {
     async failed(id: string, error: unknown): Promise<AppError> {
       const isKnown = error instanceof AppError && error.status < 500;
       if (!isKnown) log.error({ err: error }, 'an import failed');
-      const told = isKnown ? error : new AppError('internal', sentences.importFailed, { cause: error });
-      await rows.updateImport(database.write, id, { state: 'failed', message: told.message });
-      return told;
+      const reportedError = isKnown
+        ? error
+        : new AppError('internal', sentences.importFailed, { cause: error });
+      await rows.updateImport(database.write, id, { state: 'failed', message: reportedError.message });
+      return reportedError;
     },
     forgetOld: () => rows.deleteImportsBefore(database.write, plus(clock.now(), -keptMs).toISOString()),
   };

@@ -59,7 +59,7 @@ export function dayOrderOf(cells: readonly string[]): DayOrder {
 const written = (year: string, month: number | string, day: number | string) =>
   `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 
-/** A day as people write it, as `YYYY-MM-DD`; what cannot be told comes back as it was. */
+/** A day as people write it, as `YYYY-MM-DD`; what cannot be read comes back unchanged. */
 export function dayOf(text: string, order: DayOrder): string {
   const plain = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})(?:[-/.](\d{1,2}))?\b/.exec(plain);

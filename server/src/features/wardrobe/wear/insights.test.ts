@@ -54,19 +54,19 @@ describe('what the wear log tells', () => {
     anItem({ id: 'gown', price: 500 }),
     anItem({ id: 'old', times_worn: 90, last_worn: '2026-02-01', is_archived: true }),
   ];
-  const told = insightsOf(items, today);
+  const insights = insightsOf(items, today);
 
   test('the most worn come first, the never worn are least worn, and what is archived is left out', () => {
-    expect(told.most_worn.map(({ id, times_worn }) => [id, times_worn])).toEqual([
+    expect(insights.most_worn.map(({ id, times_worn }) => [id, times_worn])).toEqual([
       ['coat', 2],
       ['tee', 1],
     ]);
-    expect(told.least_worn[0]).toMatchObject({ id: 'gown', times_worn: 0, last_worn: null });
-    expect([told.total, told.worn_total]).toEqual([3, 3]);
+    expect(insights.least_worn[0]).toMatchObject({ id: 'gown', times_worn: 0, last_worn: null });
+    expect([insights.total, insights.worn_total]).toEqual([3, 3]);
   });
 
   test('cost per wear needs a price and a wear', () => {
-    expect(told.cost_per_wear).toEqual([{ id: 'coat', cost_per_wear: 100, currency: null }]);
+    expect(insights.cost_per_wear).toEqual([{ id: 'coat', cost_per_wear: 100, currency: null }]);
   });
 
   test('what was never worn rests since it is owned: its purchase, or its entry', () => {

@@ -17,7 +17,7 @@ export type GarmentPhoto = {
   mask: Uint8Array | null;
   /** The garment's box; the whole photo where no garment was found. */
   crop: PhotoBox;
-  /** How well the garment could be told from the ground, 0 to 1. */
+  /** How well the garment could be separated from the background, 0 to 1. */
   confidence: number;
   palette: LookColour[];
   pattern: Pattern | null;

@@ -67,7 +67,7 @@ function activationOf(number: number): Activation {
 }
 
 /**
- * Reads a TensorFlow Lite file with weights in 32 or 16 bits. Throws a RangeError for a file that is none, and for
+ * Reads a TensorFlow Lite file with weights in 32 or 16 bits. Throws a RangeError for any other file, and for
  * operators and types that the networks of this product don't have.
  */
 export function readTflite(bytes: Uint8Array): FileNetwork {

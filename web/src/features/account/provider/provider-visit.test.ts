@@ -4,7 +4,7 @@ import { readProviderAnswer } from './provider-visit.ts';
 const visit = { state: 's1', from: undefined };
 const answer = (query: string) => readProviderAnswer(new URLSearchParams(query), visit);
 
-test('an address without an answer is none', () => {
+test('an address without an answer gives no answer', () => {
   expect(answer('')).toBeUndefined();
   expect(answer('state=s1')).toBeUndefined();
 });

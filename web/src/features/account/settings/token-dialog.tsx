@@ -11,7 +11,7 @@ import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
-import { told } from '../../../ui/told.ts';
+import { resolveText } from '../../../ui/resolve-text.ts';
 import { PasswordForm } from './password-form.tsx';
 import { useTokens } from './settings-queries.ts';
 
@@ -36,7 +36,7 @@ function scopeWords(scope: Scope): string {
     return t`Use the assistant, which can read all your data and change what you ask it to`;
   if (scope === 'export') return t`Download everything in the account`;
   const [area = '', way] = scope.split(':');
-  const what = told(words[area] ?? area);
+  const what = resolveText(words[area] ?? area);
   return way === 'read' ? t`Read: ${what}` : t`Change: ${what}`;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { describeFailure, type Failure } from '../../../lib/failure.ts';
 
-/** What stands in the alert of a form: broken rules found here, or a failure that the server told. */
+/** What stands in the alert of a form: broken rules found here, or a failure that the server reported. */
 export type FormAlert = { kind: 'rules'; messages: string[] } | { kind: 'failure'; failure: Failure };
 
 /** The alert of a form: shown and focused when it appears, cleared by any edit. */

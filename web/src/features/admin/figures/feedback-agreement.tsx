@@ -5,7 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
-import { told } from '../../../ui/told.ts';
+import { resolveText } from '../../../ui/resolve-text.ts';
 import { agreementQuery } from '../queries.ts';
 
 const names: Record<string, MessageDescriptor> = {
@@ -25,7 +25,7 @@ const names: Record<string, MessageDescriptor> = {
 /** "term colour" is shown as the term; an unknown one by its own word. */
 function nameOf(kind: string): string {
   if (kind.startsWith('term ')) return t`Term: ${kind.slice(5)}`;
-  return told(names[kind] ?? kind);
+  return resolveText(names[kind] ?? kind);
 }
 
 function Row({ row }: { row: Agreement }) {

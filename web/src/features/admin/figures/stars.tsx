@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Star } from 'lucide-react';
 
-/** One to five stars, told in words as well. */
+/** One to five stars, also in words. */
 export function Stars({ rating }: { rating: number }) {
   return (
     <span className="inline-flex gap-0.5">

@@ -13,8 +13,8 @@ type Props = { reader: FrameReader | undefined };
 export function CoachLine({ reader }: Props) {
   const reading = useFrameReading(reader);
   if (reading === undefined || reading === 'failed') return <div className="min-h-11" />;
-  const told = reading.notes.find((note) => note.told);
-  const words = told && coachWords[told.code];
+  const shown = reading.notes.find((note) => note.shown);
+  const words = shown && coachWords[shown.code];
   const Icon = words ? TriangleAlert : Check;
   return (
     <p role="status" className="flex min-h-11 items-start gap-2 text-sm">
@@ -34,20 +34,20 @@ export function CoachLine({ reader }: Props) {
 
 function CheckRow({ label, notes }: { label: string; notes: SteadyNote[] }) {
   const level = Math.max(0, ...notes.map((note) => note.level));
-  const told = notes.find((note) => note.told);
-  const Icon = told ? TriangleAlert : Check;
+  const shown = notes.find((note) => note.shown);
+  const Icon = shown ? TriangleAlert : Check;
   return (
     <li className="grid grid-cols-[1rem_1fr] items-center gap-x-2.5 gap-y-1 border-t border-line py-2 text-sm">
-      <Icon aria-hidden className={cx('size-4', told ? 'text-fair' : 'text-good')} />
+      <Icon aria-hidden className={cx('size-4', shown ? 'text-fair' : 'text-good')} />
       <span className="flex items-baseline justify-between gap-3">
         <span>{label}</span>
-        <span className={cx('text-xs', told ? 'font-medium' : 'text-muted')}>
-          {told ? t(coachWords[told.code].wrong) : t`Fine`}
+        <span className={cx('text-xs', shown ? 'font-medium' : 'text-muted')}>
+          {shown ? t(coachWords[shown.code].wrong) : t`Fine`}
         </span>
       </span>
       <span aria-hidden className="col-start-2 h-0.5 overflow-hidden rounded-full bg-line">
         <span
-          className={cx('block h-full origin-left', told ? 'bg-fair' : 'bg-good')}
+          className={cx('block h-full origin-left', shown ? 'bg-fair' : 'bg-good')}
           style={{ transform: `scaleX(${1 - Math.min(1, level)})` }}
         />
       </span>

@@ -1,7 +1,7 @@
 import { type FrameNote, type FrameNoteCode, frameNoteCodes } from '@drape/engine/live/frame-note';
 
 /** A note that has been followed over time: its level, 0 to 1, and whether it is shown. */
-export type SteadyNote = { code: FrameNoteCode; level: number; told: boolean };
+export type SteadyNote = { code: FrameNoteCode; level: number; shown: boolean };
 
 /** Time in which a level follows two thirds of the way, and the levels at which a note appears and disappears. */
 const followMs = 350;
@@ -23,6 +23,6 @@ export function followNotes(
     const target = seen.find((note) => note.code === code)?.strength ?? 0;
     const level = (last?.level ?? 0) + pull * (target - (last?.level ?? 0));
     if (level < 0.01) return [];
-    return [{ code, level, told: level >= (last?.told ? tellUntil : tellFrom) }];
+    return [{ code, level, shown: level >= (last?.shown ? tellUntil : tellFrom) }];
   });
 }

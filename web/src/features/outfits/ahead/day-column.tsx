@@ -103,7 +103,7 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
 
 type Props = {
   day: PlannedDay;
-  /** The weather is not told twice where two days in a row say the same of it, as they do without a forecast. */
+  /** The weather is not repeated where two days in a row have the same text, as they do without a forecast. */
   dayBefore?: PlannedDay | undefined;
   today: string;
   /** What may be chosen for the day, where nothing is planned for it. */

@@ -60,9 +60,9 @@ function useCreateTrip(form: Form, types: Readonly<Record<string, DayType>>) {
       void refreshPlans(queryClient);
       await navigate(`/trips/${id}`);
     } catch (error) {
-      const told = describeFailure(error);
-      setProblems(told.problems);
-      if (Object.keys(told.problems).length === 0) setFailure(told.message);
+      const described = describeFailure(error);
+      setProblems(described.problems);
+      if (Object.keys(described.problems).length === 0) setFailure(described.message);
       setSaving(false);
     }
   };

@@ -34,7 +34,7 @@ export function useTripActions(id: string) {
     saved.current = saving.catch(() => undefined);
     try {
       const trip = await saving;
-      // An answer to an earlier tick would take back the later ones for a moment.
+      // An answer to an earlier tick would undo the later ones for a moment.
       if (mine === newest.current) queryClient.setQueryData<Trip>(queryKey, trip);
     } catch (error) {
       if (mine === newest.current) queryClient.setQueryData<Trip>(queryKey, before);

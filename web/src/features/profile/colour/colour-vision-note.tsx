@@ -4,7 +4,7 @@ import type { NamedColour } from './alike-pairs.tsx';
 
 const AlikePairs = lazy(async () => ({ default: (await import('./alike-pairs.tsx')).AlikePairs }));
 
-/** For people who have told their colour vision: which of these colours they may take for one another. */
+/** For people who have set their colour vision: which of these colours they may take for one another. */
 export function ColourVisionNote({ colours }: { colours: readonly NamedColour[] }) {
   const vision = useSession(({ user }) => user?.colour_vision ?? null);
   if (vision === null || colours.length < 2) return null;

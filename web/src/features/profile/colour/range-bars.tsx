@@ -11,14 +11,14 @@ function windowMask({ from, to, fade }: Window): string {
   return `linear-gradient(90deg, ${stop(0.1, from - fade)}, ${stop(1, from)}, ${stop(1, to)}, ${stop(0.1, to + fade)})`;
 }
 
-type BarProps = { label: string; told: string; background: string; window: Window };
+type BarProps = { label: string; range: string; background: string; window: Window };
 
-function Bar({ label, told, background, window }: BarProps) {
+function Bar({ label, range, background, window }: BarProps) {
   return (
     <li className="grid gap-1.5">
       <p className="flex flex-wrap justify-between gap-x-4 text-sm">
         <span className="font-medium">{label}</span>
-        <span className="figures text-muted">{told}</span>
+        <span className="figures text-muted">{range}</span>
       </p>
       <div aria-hidden className="h-5 overflow-hidden rounded-[3px] border border-line">
         <div className="size-full" style={{ background, maskImage: windowMask(window) }} />
@@ -37,19 +37,19 @@ export function RangeBars({ ranges: { lightness, chroma, hue } }: { ranges: Pers
     <ul className="grid gap-4">
       <Bar
         label={t`Lightness`}
-        told={t`${percent(lightness.low)} to ${percent(lightness.high)} of 100, give or take ${percent(lightness.fade)}`}
+        range={t`${percent(lightness.low)} to ${percent(lightness.high)} of 100, give or take ${percent(lightness.fade)}`}
         background="linear-gradient(90deg in oklab, oklch(0.12 0.01 60), oklch(0.98 0.005 80))"
         window={{ from: lightness.low, to: lightness.high, fade: lightness.fade }}
       />
       <Bar
         label={t`Strength of color`}
-        told={t`up to ${percent(chroma.high / most)} of 100, give or take ${percent(chroma.fade / most)}`}
+        range={t`up to ${percent(chroma.high / most)} of 100, give or take ${percent(chroma.fade / most)}`}
         background="linear-gradient(90deg in oklab, oklch(0.6 0 16), oklch(0.6 0.24 16))"
         window={{ from: 0, to: chroma.high / most, fade: chroma.fade / most }}
       />
       <Bar
         label={t`Hue`}
-        told={
+        range={
           every ? t`every hue` : t`${Math.round(2 * hue.halfWidth)} of 360 degrees, give or take ${hue.fade}`
         }
         background={`linear-gradient(90deg, ${hues.map((turn) => `oklch(0.68 0.13 ${hue.centre + turn})`).join(', ')})`}

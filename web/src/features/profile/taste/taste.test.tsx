@@ -94,8 +94,8 @@ test('preferences that do not load show an error, and a retry brings them', asyn
   });
   expect(await screen.findByText('Failed to load preferences')).toBeVisible();
   fails = false;
-  const told = screen.getByText('Failed to load preferences').closest('[role="alert"]');
-  await user.click(within(told as HTMLElement).getByRole('button', { name: 'Retry' }));
+  const notice = screen.getByText('Failed to load preferences').closest('[role="alert"]');
+  await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Retry' }));
   expect(await screen.findByRole('group', { name: 'Styles' })).toBeVisible();
 });
 

@@ -203,7 +203,7 @@ test('a failed creation keeps the review, tells what happened, and a retry carri
   await user.paste(pasted);
   await user.click(screen.getByRole('button', { name: 'Review items' }));
   await user.click(await screen.findByRole('button', { name: 'Add 2 items' }));
-  for (const told of await screen.findAllByText('Only 1 more item fits.')) expect(told).toBeVisible();
+  for (const notice of await screen.findAllByText('Only 1 more item fits.')) expect(notice).toBeVisible();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Add 2 items' }));
   expect(await screen.findByText('2 wardrobe items created successfully!')).toBeVisible();
@@ -233,14 +233,14 @@ test('more than the plan holds is reported before anything is sent', async () =>
 });
 
 test('a photo above 10 MB is refused by an alert, and the plain image form needs both parts', async () => {
-  const told = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
+  const notice = vi.spyOn(window, 'alert').mockImplementation(() => undefined);
   const { user } = openWardrobe('pro', [blazer], {}, '/wardrobe?tab=images');
   await user.click(await screen.findByRole('button', { name: 'One photo with a description' }));
   const form = within(screen.getByRole('form', { name: 'Add an item with an image' }));
   const add = form.getByRole<HTMLButtonElement>('button', { name: 'Add item with image' });
   const large = new File([new Uint8Array(10 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' });
   await user.upload(form.getByLabelText(/Choose an image/), large);
-  expect(told).toHaveBeenCalledWith('File size must be less than 10MB');
+  expect(notice).toHaveBeenCalledWith('File size must be less than 10MB');
   await user.upload(form.getByLabelText(/Choose an image/), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
   expect(add.disabled).toBe(true);
   expect(form.getByText('Please upload an image and provide a description')).toBeVisible();

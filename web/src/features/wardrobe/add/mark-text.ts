@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { told } from '../../../ui/told.ts';
+import { resolveText } from '../../../ui/resolve-text.ts';
 import type { IgnoredLine, ReviewedDraft } from './pasted-clothes.ts';
 
 /** What was read out of a piece of text: a field of a draft, or nothing for a reason. */
@@ -53,5 +53,5 @@ const fieldNames: Record<string, MessageDescriptor> = {
 /** What a mark says: "primary color: navy". */
 export function describeMark(mark: Mark): string {
   if (mark.kind === 'ignored') return t`Left out: ${mark.reason}`;
-  return `${told(fieldNames[mark.field] ?? mark.field.replaceAll('_', ' '))}: ${mark.value}`;
+  return `${resolveText(fieldNames[mark.field] ?? mark.field.replaceAll('_', ' '))}: ${mark.value}`;
 }

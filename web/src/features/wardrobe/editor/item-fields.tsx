@@ -6,7 +6,7 @@ import { TextField } from '../../../ui/fields/field.tsx';
 import { SelectField, type SelectOption } from '../../../ui/fields/select-field.tsx';
 import { TextAreaField } from '../../../ui/fields/text-area-field.tsx';
 import { Toggle } from '../../../ui/fields/toggle.tsx';
-import { told } from '../../../ui/told.ts';
+import { resolveText } from '../../../ui/resolve-text.ts';
 import {
   categoryOptions,
   occasionOptions,
@@ -111,7 +111,7 @@ export function OccasionField({ form, onChange }: FormProps) {
             pressed={form.occasion.includes(value)}
             onPressedChange={(on) => set(value, on)}
           >
-            {told(label)}
+            {resolveText(label)}
           </Toggle>
         ))}
       </div>

@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
-import { told } from '../../../ui/told.ts';
+import { resolveText } from '../../../ui/resolve-text.ts';
 
 const labels: Record<ImportColumn, MessageDescriptor> = {
   id: msg`Drape’s own id`,
@@ -44,7 +44,10 @@ export function ImportColumns({ columns, onChoose }: Props) {
   const present = columns.map(({ column }) => column);
   const leftOut = present.filter((column) => column === null).length;
   const needed = !present.includes('description');
-  const options = importColumns.map((column) => ({ value: column as string, label: told(labels[column]) }));
+  const options = importColumns.map((column) => ({
+    value: column as string,
+    label: resolveText(labels[column]),
+  }));
   const choose = (place: number, value: string) => {
     const column = importColumns.find((each) => each === value) ?? null;
     // A column that another one was taken for is free again.

@@ -15,7 +15,7 @@ import { insightsQuery } from '../queries.ts';
 import { wardrobeMessages } from '../wardrobe-messages.ts';
 import { ColourUse } from './colour-use.tsx';
 
-type Row = { id: string; told: string };
+type Row = { id: string; detail: string };
 type RankProps = {
   title: string;
   rows: readonly Row[];
@@ -27,9 +27,9 @@ type RankProps = {
 const shownRows = 5;
 
 function Ranking({ title, rows, nothing, itemOf, onOpen }: RankProps) {
-  const known = rows.flatMap(({ id, told }) => {
+  const known = rows.flatMap(({ id, detail }) => {
     const item = itemOf(id);
-    return item ? [{ item, told }] : [];
+    return item ? [{ item, detail }] : [];
   });
   return (
     <section aria-label={title} className="grid content-start gap-2">
@@ -38,7 +38,7 @@ function Ranking({ title, rows, nothing, itemOf, onOpen }: RankProps) {
         <p className="border-t border-line pt-3 text-sm text-muted">{nothing}</p>
       ) : (
         <ol>
-          {known.slice(0, shownRows).map(({ item, told }) => (
+          {known.slice(0, shownRows).map(({ item, detail }) => (
             <li key={item.id} className="relative flex items-center gap-3 border-t border-line py-2">
               <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
               <button
@@ -48,7 +48,7 @@ function Ranking({ title, rows, nothing, itemOf, onOpen }: RankProps) {
               >
                 {item.description}
               </button>
-              <span className="figures shrink-0 text-sm text-muted">{told}</span>
+              <span className="figures shrink-0 text-sm text-muted">{detail}</span>
             </li>
           ))}
         </ol>
@@ -109,7 +109,7 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
   };
   const shared = { itemOf: (id: string) => byId.get(id), onOpen: open };
   const worn = (list: typeof data.most_worn) =>
-    list.map(({ id, times_worn }) => ({ id, told: wornWords(times_worn) }));
+    list.map(({ id, times_worn }) => ({ id, detail: wornWords(times_worn) }));
   return (
     <Panel onClose={onClose}>
       <dl className="figures grid grid-cols-3 gap-4 pb-10">
@@ -142,7 +142,7 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
           title={t`Not worn for ${wardrobeLimits.notWornDays} days`}
           rows={data.not_worn.map(({ id, last_worn }) => ({
             id,
-            told: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
+            detail: last_worn === null ? t`Never` : t`Last ${formatCalendarDay(last_worn)}`,
           }))}
           nothing={t`You’ve worn everything lately.`}
           {...shared}
@@ -151,7 +151,7 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
           title={t`Cost per wear`}
           rows={data.cost_per_wear.map(({ id, cost_per_wear, currency }) => ({
             id,
-            told: formatMoney(cost_per_wear, currency),
+            detail: formatMoney(cost_per_wear, currency),
           }))}
           nothing={t`Give items a price, and what each wear costs shows here.`}
           {...shared}
@@ -160,7 +160,7 @@ export function InsightsPanel({ items, onOpen, onClose }: Props) {
           title={t`Most versatile`}
           rows={data.versatility.map(({ id, outfits }) => ({
             id,
-            told: plural(outfits, { one: '# outfit', other: '# outfits' }),
+            detail: plural(outfits, { one: '# outfit', other: '# outfits' }),
           }))}
           nothing={t`With a few tops, bottoms and shoes, the pieces that go with most show here.`}
           {...shared}

@@ -21,19 +21,19 @@ const titles: Record<PurchaseAdvice['verdict'], MessageDescriptor> = {
   empty: msg`Nothing to set it against yet`,
 };
 
-type Told = { item: WardrobeItem; told: string };
+type PieceDetail = { item: WardrobeItem; detail: string };
 
-function Pieces({ title, pieces }: { title: string; pieces: readonly Told[] }) {
+function Pieces({ title, pieces }: { title: string; pieces: readonly PieceDetail[] }) {
   if (pieces.length === 0) return null;
   return (
     <section aria-label={title} className="grid gap-3 border-t border-line pt-5">
       <h3 className="font-display text-lg">{title}</h3>
       <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-4">
-        {pieces.map(({ item, told }) => (
+        {pieces.map(({ item, detail }) => (
           <li key={item.id} className="grid content-start gap-1.5">
             <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
             <p className="line-clamp-2 text-sm leading-snug">{item.description}</p>
-            <p className="figures text-sm text-muted">{told}</p>
+            <p className="figures text-sm text-muted">{detail}</p>
           </li>
         ))}
       </ul>
@@ -96,16 +96,16 @@ type Props = {
 /** What a candidate would add: the verdict, the numbers behind it, and the pieces they are counted from. */
 export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, actions }: Props) {
   const byId = new Map(items.map((item) => [item.id, item]));
-  const told = (list: readonly { item_id: string; percent: number }[], word: string): Told[] =>
+  const detail = (list: readonly { item_id: string; percent: number }[], word: string): PieceDetail[] =>
     list.flatMap(({ item_id, percent }) => {
       const item = byId.get(item_id);
-      return item ? [{ item, told: `${percent}% ${word}` }] : [];
+      return item ? [{ item, detail: `${percent}% ${word}` }] : [];
     });
-  const alike = told(
+  const alike = detail(
     advice.duplicates.map(({ item_id, likeness }) => ({ item_id, percent: likeness })),
     'alike',
   );
-  const partners = told(
+  const partners = detail(
     advice.goes_with.map(({ item_id, score }) => ({ item_id, percent: score })),
     'match',
   );

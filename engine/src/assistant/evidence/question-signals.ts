@@ -1,5 +1,5 @@
 /** What the form and the words of a question show, before anything else of it is understood. */
-export type Sign = keyof typeof patterns;
+export type QuestionSignal = keyof typeof patterns;
 
 const garmentVerb =
   'wear|put|mix|combine|pair|match|go|tuck|button|skip|leave|keep|show|bring|do|be|get|have|use|throw|style';
@@ -72,9 +72,9 @@ const patterns = {
     /\b((most|main|usual|dominant|commonest|top) colou?rs?|colou?rs? (do|am|have) i|which colou?rs? (do i|am i|dominates?|is (most|there))|what colou?rs? (do i|is my|are my|dominates?|are in)|favou?rite colou?r|colou?r (i wear|palette (of|in) my|breakdown))\b/,
 } as const satisfies Record<string, RegExp>;
 
-const names = Object.keys(patterns) as Sign[];
+const names = Object.keys(patterns) as QuestionSignal[];
 
 /** The signs in a question in lower case. */
-export function signsOf(plain: string): ReadonlySet<Sign> {
+export function signalsOf(plain: string): ReadonlySet<QuestionSignal> {
   return new Set(names.filter((name) => patterns[name].test(plain)));
 }

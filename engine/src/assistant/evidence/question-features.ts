@@ -2,12 +2,12 @@ import { sortOf } from '../tools/sort-words.ts';
 import { type FoundTopic, searchTopics } from '../topics/search-topics.ts';
 import { hasQualities, isKind } from '../understanding/mention-filters.ts';
 import type { Question } from '../understanding/read-question.ts';
-import { type Sign, signsOf } from './signs.ts';
+import { type QuestionSignal, signalsOf } from './question-signals.ts';
 
 /** Everything that evidence is drawn from. */
-export type Seen = {
+export type QuestionFeatures = {
   question: Question;
-  signs: ReadonlySet<Sign>;
+  signals: ReadonlySet<QuestionSignal>;
   topic: FoundTopic | undefined;
   /** Garments by kind, those with "my" or "the", those that only qualities tell, in numbers. */
   kinds: number;
@@ -19,14 +19,14 @@ export type Seen = {
 };
 
 /** Looks at a question from all sides. */
-export function seeing(question: Question): Seen {
+export function featuresOf(question: Question): QuestionFeatures {
   const { plain, mentions } = question;
   const said = mentions.filter(({ role }) => role !== 'refused');
   const kinds = said.filter(isKind);
   const [topic] = searchTopics(question.text, 1);
   return {
     question,
-    signs: signsOf(plain),
+    signals: signalsOf(plain),
     topic,
     kinds: kinds.length,
     definite: said.filter(({ definite }) => definite).length,
@@ -37,12 +37,13 @@ export function seeing(question: Question): Seen {
   };
 }
 
-export const sign =
-  (...names: Sign[]) =>
-  ({ signs }: Seen) =>
-    names.some((name) => signs.has(name));
+export const signal =
+  (...names: QuestionSignal[]) =>
+  ({ signals }: QuestionFeatures) =>
+    names.some((name) => signals.has(name));
 
-export const form = (pattern: RegExp) => (seen: Seen) => pattern.test(seen.question.plain);
+export const form = (pattern: RegExp) => (features: QuestionFeatures) =>
+  pattern.test(features.question.plain);
 
 export const yesOrNo = form(
   /^\W*(so |and |hey |hi |ok |but )*(do|does|would|will|can|could|is|are|should|did|am|may)\b/,
@@ -52,22 +53,29 @@ export const wornBeneath = form(
   /\bwhat (to|do you|should (you|one|i)|does one) wear (under|beneath|underneath) an?\b/,
 );
 export const always = () => true;
-export const dressing = (seen: Seen) =>
-  seen.signs.has('outfit') || hasOccasion(seen) || hasDay(seen) || seen.question.mood !== undefined;
-export const hasRefused = ({ question }: Seen) => question.mentions.some(({ role }) => role === 'refused');
-export const isOwnFact = (seen: Seen) => seen.precise > 0 && seen.signs.has('fact') && seen.signs.has('own');
-export const hasOccasion = ({ question }: Seen) => question.occasion !== undefined;
-export const hasDay = ({ question }: Seen) => question.days !== undefined || question.place !== undefined;
-export const isGeneral = (seen: Seen) => seen.definite === 0 && !seen.signs.has('own');
-export const sorted = ({ question }: Seen) => sortOf(question.plain) !== undefined;
-export const amounts = ({ question }: Seen) =>
+export const dressing = (features: QuestionFeatures) =>
+  features.signals.has('outfit') ||
+  hasOccasion(features) ||
+  hasDay(features) ||
+  features.question.mood !== undefined;
+export const hasRefused = ({ question }: QuestionFeatures) =>
+  question.mentions.some(({ role }) => role === 'refused');
+export const isOwnFact = (features: QuestionFeatures) =>
+  features.precise > 0 && features.signals.has('fact') && features.signals.has('own');
+export const hasOccasion = ({ question }: QuestionFeatures) => question.occasion !== undefined;
+export const hasDay = ({ question }: QuestionFeatures) =>
+  question.days !== undefined || question.place !== undefined;
+export const isGeneral = (features: QuestionFeatures) =>
+  features.definite === 0 && !features.signals.has('own');
+export const sorted = ({ question }: QuestionFeatures) => sortOf(question.plain) !== undefined;
+export const amounts = ({ question }: QuestionFeatures) =>
   question.mentions.some(({ filter }) =>
     ['price', 'worn', 'favourite', 'status', 'notWornSince', 'wornFrom', 'brands', 'sizes'].some(
       (field) => field in filter,
     ),
   );
 
-export function asksOneKind({ question, kinds }: Seen): boolean {
+export function asksOneKind({ question, kinds }: QuestionFeatures): boolean {
   const [mention] = question.mentions.filter(isKind);
   return (
     kinds === 1 &&
@@ -81,23 +89,23 @@ export function asksOneKind({ question, kinds }: Seen): boolean {
   );
 }
 
-export function hasUse({ question }: Seen): boolean {
+export function hasUse({ question }: QuestionFeatures): boolean {
   return question.mentions.some(({ filter }) => filter.use !== undefined);
 }
 
-export function colourWords({ question }: Seen): boolean {
+export function colourWords({ question }: QuestionFeatures): boolean {
   return /\b(go|goes|going|together|with|match|work|works|ok|okay|clash|wear|combine|pair|fine|mix|too|and|no[- ]go)\b/.test(
     question.plain,
   );
 }
 
-/** Whether a garment is told from others of its kind by colour, cloth, maker and the like. */
-export function told({ question }: Seen): boolean {
+/** Whether a garment is distinguished from others of its kind by colour, cloth, maker and the like. */
+export function isDistinguished({ question }: QuestionFeatures): boolean {
   return question.mentions.some((mention) => isKind(mention) && hasQualities(mention.filter));
 }
 
-/** Whether something without a kind is told by cut, cloth, maker, size and the like. */
-export function toldByMore({ question }: Seen): boolean {
+/** Whether something without a kind is described by cut, cloth, maker, size and the like. */
+export function isDistinguishedByMore({ question }: QuestionFeatures): boolean {
   return question.mentions.some((mention) =>
     (['tags', 'patterns', 'materials', 'sizes', 'brands', 'price', 'use'] as const).some(
       (field) => mention.filter[field] !== undefined,
@@ -120,13 +128,13 @@ const details: ReadonlySet<string> = new Set([
   'sleeveless',
 ]);
 
-/** Whether a thing is told by a detail: "with a hood". */
-export function hasDetail({ question }: Seen): boolean {
+/** Whether a thing is described by a detail: "with a hood". */
+export function hasDetail({ question }: QuestionFeatures): boolean {
   return question.mentions.some(({ filter }) => filter.tags?.some((tag) => details.has(tag)));
 }
 
 /** Whether all that is said of garments is how they should feel: "something casual". */
-export function onlySoft({ question }: Seen): boolean {
+export function onlySoft({ question }: QuestionFeatures): boolean {
   const soft = new Set(['occasion', 'warm', 'season', 'tags', 'noun']);
   return question.mentions.every(
     (mention) =>

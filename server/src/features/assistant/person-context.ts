@@ -5,12 +5,12 @@ import { proMessages } from '@drape/contract/membership/tiers';
 import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type {
+  AssistantContext,
   AssistantEvent,
   AssistantItem,
   AssistantPlan,
   LastAnalysis,
-  World,
-} from '@drape/engine/assistant/world';
+} from '@drape/engine/assistant/assistant-context';
 import { loadPlaces } from '@drape/engine/places/load-places';
 import { type Clock, localDay } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -23,7 +23,7 @@ import { type OutfitService, outfitReading } from '../outfits/service.ts';
 import type { TasteOf } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 
-export type WorldDependencies = {
+export type ContextDependencies = {
   clock: Clock;
   weather: Weather;
   account: Pick<AccountService, 'rowOf'>;
@@ -35,8 +35,8 @@ export type WorldDependencies = {
 };
 
 /** What was read of a person for one question, so that cards can show it. */
-export type PersonWorld = {
-  world: World;
+export type PersonContext = {
+  context: AssistantContext;
   shown: { items: Map<string, WardrobeItem>; events: Map<string, CalendarEvent> };
 };
 
@@ -45,22 +45,22 @@ const noRepeatDays = 14;
 const nobodysTaste = { styles: [], colours: [] };
 
 /** The assistant's window on a person's data, through the services of the features that hold it. */
-export async function worldOf(
-  dependencies: WorldDependencies,
+export async function contextOf(
+  dependencies: ContextDependencies,
   principal: Principal,
   { include_wardrobe, include_preferences }: Pick<ChatRequest, 'include_wardrobe' | 'include_preferences'>,
-): Promise<PersonWorld> {
+): Promise<PersonContext> {
   const { clock, weather, account, wardrobe, outfits, tasteOf } = dependencies;
   const { timeZone, userId } = principal;
   const { home_town, country, units, date_format, time_format } = await account.rowOf(principal);
-  const shown: PersonWorld['shown'] = { items: new Map(), events: new Map() };
+  const shown: PersonContext['shown'] = { items: new Map(), events: new Map() };
   const everything = once(async () => {
     const { items: all } = await wardrobe.items.list(principal);
     for (const item of all) shown.items.set(item.id, item);
     return all;
   });
   const items = once(async () => (await everything()).filter((item) => !isArchived(item)).map(assistantItem));
-  const world: World = {
+  const context: AssistantContext = {
     today: localDay(clock.now(), timeZone),
     units: unitsOf(units, country),
     dateFormat: date_format ?? 'mdy',
@@ -98,7 +98,7 @@ export async function worldOf(
       }),
     lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
   };
-  return { world, shown };
+  return { context, shown };
 }
 
 /** The country of a home town. */
@@ -146,17 +146,17 @@ function assistantItem(item: WardrobeItem): AssistantItem {
 type EventTelling = { withOutfits: boolean; hour12: boolean };
 
 async function eventsOf(
-  { calendar }: WorldDependencies,
+  { calendar }: ContextDependencies,
   principal: Principal,
   [first, last]: [first: string, last: string],
   shown: Map<string, CalendarEvent>,
-  told: EventTelling,
+  telling: EventTelling,
 ): Promise<AssistantEvent[]> {
   const window = { startDate: first, endDate: nextDay(last), limit: calendarLimits.maxEvents };
   const { events } = await calendar.list(principal, window);
   return events.map((event) => {
     shown.set(event.id, event);
-    return assistantEvent(event, principal.timeZone, told);
+    return assistantEvent(event, principal.timeZone, telling);
   });
 }
 
@@ -186,7 +186,7 @@ function assistantEvent(
 }
 
 async function lastAnalysis(
-  { analysis }: WorldDependencies,
+  { analysis }: ContextDependencies,
   principal: Principal,
 ): Promise<LastAnalysis | undefined> {
   const [latest] = (await analysis.history(principal, 1, 1)).history;

@@ -4,6 +4,6 @@ import { t } from '@lingui/core/macro';
 /** A text that is ready, or one of a table that waits for the language. */
 export type Text = string | MessageDescriptor;
 
-export function told(text: Text): string {
+export function resolveText(text: Text): string {
   return typeof text === 'string' ? text : t(text);
 }

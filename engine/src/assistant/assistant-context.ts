@@ -62,7 +62,7 @@ export type PlaceWeather = Weather & {
 };
 
 /** What the assistant may know of a person. Everything is read only when a tool asks for it. */
-export type World = {
+export type AssistantContext = {
   /** `YYYY-MM-DD` where the person lives. */
   today: string;
   units: 'metric' | 'imperial';
@@ -250,7 +250,7 @@ export type Memory = {
   pending?: { change: Change; done: string; before?: Change };
   /** What was just refused, so that "actually yes" still means it. */
   declined?: Memory['pending'];
-  /** What takes back the last change. */
+  /** What undoes the last change. */
   undo?: Change;
 };
 

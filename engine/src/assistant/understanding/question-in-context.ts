@@ -1,9 +1,9 @@
-import type { AssistantItem, World } from '../world.ts';
+import type { AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { matches } from './match-items.ts';
 import type { Question } from './read-question.ts';
 
-/** A question with the world it is asked in; `items` are read already. */
-export type Asked = { world: World; question: Question; items: AssistantItem[] };
+/** A question with the assistant's context; `items` are read already. */
+export type QuestionInContext = { context: AssistantContext; question: Question; items: AssistantItem[] };
 
 /** Of several that fit, the one whose name shares most words with the question. */
 export function nearestOf(found: AssistantItem[], { plain }: Question): AssistantItem[] {
