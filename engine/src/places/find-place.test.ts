@@ -90,6 +90,10 @@ describe('a place is found by what people write', () => {
   });
 });
 
+it('a name that a town of middle size has beside its own is known in its country alone', () => {
+  expect([whereIs('Newtown', 'AU'), whereIs('Newtown', 'US')]).toEqual(['? Newtown', 'Tallahassee, US']);
+});
+
 it('every area, nickname and country of the words is in the table', async () => {
   const words = (await import('../knowledge/data/place-words.json', { with: { type: 'json' } })).default;
   const lost = Object.entries(words.areas).filter(([name, [, country]]) => {

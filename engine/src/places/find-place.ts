@@ -38,6 +38,12 @@ const ownCountryCounts = 30;
 const capitalCounts = 10;
 /** A name that others gave a town counts less than the town's own. */
 const aliasCounts = 0.02;
+/**
+ * Other languages have names for large towns alone where English is spoken ("Londres"); those of the smaller ones are old
+ * or local names, as Newtown is of Tallahassee, which nobody abroad means.
+ */
+const englishSpeaking = /^(US|GB|IE|CA|AU|NZ)$/;
+const knownAbroad = 400;
 /** Inside a longer name only towns from so many thousand inhabitants on are believed. */
 const largeTown = 100;
 const longestName = 4;
@@ -73,7 +79,12 @@ export function createPlaceFinder(table: PlaceTable, words: PlaceWords): PlaceFi
         size * (town.isCapital ? capitalCounts : 1) * (town.country === scope.own ? ownCountryCounts : 1)
       );
     };
-    return all.filter(({ town }) => isWithin(town, scope)).sort((a, b) => worth(b) - worth(a))[0]?.town;
+    return all
+      .filter(
+        ({ town, isAlias }) =>
+          isWithin(town, scope) && !(isAlias && !scope.country && isLocalName(town, scope)),
+      )
+      .sort((a, b) => worth(b) - worth(a))[0]?.town;
   }
 
   /** An area by a town in it, unless a town of the person's own country is called like it. */
@@ -184,4 +195,9 @@ function isWithin(town: Town, { country, regions }: Scope): boolean {
 
 function placeOf({ name, country, latitude, longitude, heightM }: Town): Place {
   return { name, country, latitude, longitude, heightM };
+}
+
+/** Another name of this town is known only near it. */
+function isLocalName({ country, inhabitants }: Town, { own }: Scope): boolean {
+  return englishSpeaking.test(country) && inhabitants < knownAbroad && country !== own;
 }

@@ -22,9 +22,14 @@ function lastOf({ plain, days }: Question, first: string, today: string): string
   if (until !== undefined) return until > first ? until : addDays(until, weekLength);
   const named = plain.split(/[^\p{L}]+/u).flatMap((word) => readDays(word, today)?.first ?? []);
   const last = named.at(-1);
+  if (named.length < 2 && days && days.first === first && !ofMoreDays.test(plain)) return first;
   if (last === undefined || named.length < 2) return undefined;
   return last > first ? last : addDays(last, weekLength);
 }
+
+/** What says that a single day that is named only begins them. */
+const ofMoreDays =
+  /\b(?:weeks?|days|from|starting|onwards?|on|ab|von|woche|tage|desde|semana|semaine|d[eè]s|partir|fra|uke\w*)\b/;
 
 const untilDay = /day (?:to|until|till|through|thru|bis|-|–) ((?:sun|mon|tues|wednes|thurs|fri|satur)day)\b/;
 

@@ -86,12 +86,12 @@ export async function tellWeather(
   const weather = await context.weather(day, place);
   const coat =
     weather.feltC < 5
-      ? 'A warm coat, a scarf and gloves belong to it.'
+      ? 'You’ll want a warm coat, a scarf and gloves.'
       : weather.feltC < 12
-        ? 'You will want a coat or a warm jacket.'
+        ? 'You’ll want a coat or a warm jacket.'
         : weather.feltC < 17
           ? 'A light jacket or trench is enough.'
-          : weather.feltC < 22
+          : weather.feltC < noJacketFrom
             ? 'A light layer for the evening is enough.'
             : 'No jacket needed.';
   const wet = weather.rainChance >= 0.5 ? ' Take something against rain and leave suede at home.' : '';
@@ -111,6 +111,9 @@ export async function tellWeather(
   });
 }
 
+/** Felt degrees from which nobody takes a jacket along but against rain. House rule. */
+const noJacketFrom = 22;
+
 function isRight(
   item: AssistantItem,
   weather: { feltC: number; rainChance: number },
@@ -123,6 +126,7 @@ function isRight(
       item.category === wanted && !(wanted === 'shoes' && weather.feltC < 14 && item.season === 'summer')
     );
   if (slots[0] !== 'outer') return false;
+  if (weather.feltC >= noJacketFrom) return weather.rainChance >= 0.5 && clo < 0.4;
   return weather.feltC < 12 ? clo >= 0.4 : clo < 0.55;
 }
 

@@ -37,7 +37,7 @@ export function waysOf(
   let ways: string[][] = [wish.locked];
   const rarest = [...wish.with].sort((a, b) => matchItems(items, a).length - matchItems(items, b).length);
   for (const filter of rarest) {
-    const owned = matchItems(items, filter);
+    const owned = clothesFirst(matchItems(items, filter), filter);
     const usable = owned.filter((item) => item.available && !excluded.has(item.id));
     if (owned.length === 0 && isWorthTelling(filter))
       notes.push(`Your wardrobe has no ${filterWords(filter, dateFormat)}, so this is without.`);
@@ -50,6 +50,18 @@ export function waysOf(
     ways = ways.flatMap((way) => tried.map(({ id }) => [...way, id])).slice(0, triedPerWish * 2);
   }
   return { ways, notes };
+}
+
+/** "Something black" is no bag and no pair of shoes, unless nothing else is black. */
+function clothesFirst(
+  found: AssistantItem[],
+  { kinds, row, categories, noun, ids }: ItemFilter,
+): AssistantItem[] {
+  if (kinds ?? row ?? categories ?? noun ?? ids) return found;
+  const isBody = ({ category }: AssistantItem) => /^(?:top|shirt|pants|dresses)$/.test(category);
+  const body = found.filter(isBody);
+  const clothes = body.length > 0 ? body : found.filter(({ category }) => category === 'outerwear');
+  return clothes.length > 0 ? clothes : found;
 }
 
 /** Nearest to the dress code first, then what is liked; what is made for another season only where nothing else is there. */

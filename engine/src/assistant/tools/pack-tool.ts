@@ -1,7 +1,13 @@
 import { packForTrip } from '../../stylist/outfit/plans/pack-for-trip.ts';
 import { degrees, list } from '../../stylist/outfit/voice/plain-words.ts';
-import type { Answer, AssistantContext, ItemFilter, OutfitWish } from '../assistant-context.ts';
-import { matches } from '../understanding/match-items.ts';
+import type {
+  Answer,
+  AssistantContext,
+  AssistantItem,
+  ItemFilter,
+  OutfitWish,
+} from '../assistant-context.ts';
+import { matches, traitsOf } from '../understanding/match-items.ts';
 import { addDays, dayWords } from '../understanding/read-day.ts';
 import { nameOf } from '../words.ts';
 import { answered, emptyWardrobe } from './find-tools.ts';
@@ -52,7 +58,7 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
   const plan = await packForTrip({ items, preferences, taste, seed: 7, events, timeLimitMs: searchMs });
   if (!plan.ok) return answered('pack_trip', plan.sentence);
   const byId = new Map(items.map((item) => [item.id, item]));
-  const packed = plan.itemIds.flatMap((id) => byId.get(id) ?? []);
+  const dressing = plan.itemIds.flatMap((id) => byId.get(id) ?? []);
   const where = trip.place ?? weathers[0].place;
   const lowest = Math.min(...weathers.map(({ minC }) => minC));
   const highest = Math.max(...weathers.map(({ maxC }) => maxC));
@@ -60,18 +66,50 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
     weathers[0].source === 'unknown'
       ? `I could not look up the weather${where ? ` in ${where}` : ''}, so this goes by a mild day.`
       : `${where ? `${where}: ` : ''}${degrees(lowest, context.units)} to ${degrees(highest, context.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
+  const isHot = highest >= swimsFrom && trip.eventType === 'casual' && weathers[0].source !== 'unknown';
+  const packed = inOrder([...dressing, ...(isHot ? forWater(items, dressing) : [])]);
+  const itemIds = packed.map(({ id }) => id);
   const shorter =
     trip.days > longestTrip ? ` Beyond ${longestTrip} days a wash is lighter than more clothes.` : '';
   const twice = trip.isLight ? ' You wear most of it twice, so it stays small.' : '';
-  const text = `${packed.length} pieces dress you for ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, context)}. ${climate}${shorter}${twice}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
+  const text = `${packed.length} pieces cover ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, context)}. ${climate}${shorter}${twice}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
   return answered('pack_trip', text, {
     cards: [
       {
         kind: 'packing',
         title: `${count} ${count === 1 ? 'day' : 'days'}${where ? ` in ${where}` : ''}`,
-        itemIds: plan.itemIds,
+        itemIds,
       },
     ],
-    memory: { tool: 'pack_trip', shown: plan.itemIds, trip },
+    memory: { tool: 'pack_trip', shown: itemIds, trip },
   });
+}
+
+/** On trips with days so hot, in degrees, people swim; so many swimsuits, and a pair of shoes for the beach. House rules. */
+const swimsFrom = 27;
+const mostSwimwear = 2;
+
+/** What goes into the suitcase for the water, beside what dresses the days. */
+function forWater(items: readonly AssistantItem[], packed: readonly AssistantItem[]): AssistantItem[] {
+  const free = items.filter((item) => item.available && !packed.includes(item));
+  const ofGroup = (pattern: RegExp) => free.filter((item) => pattern.test(traitsOf(item).piece.group));
+  const swimwear = ofGroup(/^swimwear$/).slice(0, mostSwimwear);
+  if (swimwear.length === 0) return [];
+  const parts = swimwear.length === mostSwimwear ? [] : ofGroup(/^swimwear (?:top|bottom)$/).slice(0, 2);
+  return [...swimwear, ...parts, ...ofGroup(/^beach shoes$/).slice(0, 1)];
+}
+
+const order: readonly AssistantItem['category'][] = [
+  'top',
+  'shirt',
+  'pants',
+  'dresses',
+  'outerwear',
+  'shoes',
+  'accessories',
+];
+
+/** As one lays them out: tops first, shoes and small things last. */
+function inOrder(items: readonly AssistantItem[]): AssistantItem[] {
+  return [...items].sort((a, b) => order.indexOf(a.category) - order.indexOf(b.category));
 }

@@ -3,7 +3,7 @@ import type { Sort } from './find-tools.ts';
 const sortWords: readonly [Sort, RegExp][] = [
   [
     '-perWear',
-    /\b(worst|highest|poorest) (cost|price|value|buys?|purchases?|investments?)( per wear)?\b|\bcosts? (me )?(the )?most per wear\b/,
+    /\b(worst|highest|poorest) (cost|price|value|buys?|purchases?|investments?)( per wear)?\b|\b(biggest|worst|greatest) waste of money\b|\bwast(ed|ing|e) (the )?most( money)?\b|\bcosts? (me )?(the )?most per wear\b/,
   ],
   [
     'perWear',

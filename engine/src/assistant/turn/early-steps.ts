@@ -14,9 +14,12 @@ import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { forComfort } from '../steps/for-comfort.ts';
+import { mishap } from '../steps/mishaps.ts';
 import { oneForEvent } from '../steps/one-for-event.ts';
+import { ownFacts } from '../steps/own-facts.ts';
 import { plannedOutfit } from '../steps/planned-outfits.ts';
 import { changedTrip } from '../steps/trip-changes.ts';
+import { walkInShown } from '../steps/walk-in-shown.ts';
 import { whyNot } from '../steps/why-not.ts';
 import { wornBefore } from '../steps/worn-before.ts';
 import { readQuestion } from '../understanding/read-question.ts';
@@ -119,6 +122,9 @@ export const plainSteps: readonly Step[] = [
   wornOutOffer,
   forComfort,
   wornBefore,
+  ownFacts,
+  mishap,
+  walkInShown,
   standingWish,
   eventsByName,
   severalCommands,

@@ -9,6 +9,8 @@ const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
   ...['august', 'september', 'october', 'november', 'december'],
 ];
+/** Short forms that are no words of their own; "may" and "mar" are. */
+const monthNames = [...months, ...['jan', 'feb', 'apr', 'aug', 'sept?', 'oct', 'nov', 'dec']].join('|');
 const numbers: Readonly<Record<string, number>> = {
   a: 1,
   one: 1,
@@ -48,6 +50,7 @@ const readers: readonly Reader[] = [
     before && /\b(the )?day before( that)?\b/.test(text) ? one(addDays(before, -1)) : undefined,
   (text, _today, before) =>
     before && /\b(the )?day after( that)?\b/.test(text) ? one(addDays(before, 1)) : undefined,
+  since,
   ago,
   weekendBefore,
   dayOfLastWeek,
@@ -77,6 +80,14 @@ function lastMonthly(day: string, today: string): string | undefined {
   const [year = 0, at = 1, date = 1] = day.split('-').map(Number);
   const earlier = new Date(Date.UTC(year, at - 2, date)).toISOString().slice(0, 10);
   return earlier <= today && Number(earlier.slice(8)) === date ? earlier : undefined;
+}
+
+/** "Since November", "since Tuesday", "since the 3rd": until today. */
+function since(text: string, today: string): PastDays | undefined {
+  const said = /\bsince ((?:the )?(?:last )?.{1,20})/.exec(text)?.[1];
+  if (said === undefined) return undefined;
+  const start = readPastDays(said, today);
+  return start && { first: start.first, last: today };
 }
 
 function ago(text: string, today: string): PastDays | undefined {
@@ -127,7 +138,8 @@ function month(text: string, today: string): PastDays | undefined {
   const [year = 0, now = 1] = today.split('-').map(Number);
   const isThis = /\bthis month\b/.test(text);
   const isLast = /\blast month\b/.test(text);
-  const named = new RegExp(`\\b(${months.join('|')})\\b(?! \\d)`).exec(text)?.[1];
+  const said = new RegExp(`\\b(${monthNames})\\b(?! \\d)`).exec(text)?.[1];
+  const named = said && months.find((each) => each.startsWith(said.slice(0, 3)));
   if (!isThis && !isLast && named === undefined) return undefined;
   const at = isThis ? now : isLast ? now - 1 : months.indexOf(named ?? '') + 1;
   const of = at > now ? year - 1 : year;

@@ -184,10 +184,15 @@ const bags = /\b(tote|bag|shopper|purse|satchel)s?\b/;
 const jewels =
   /\b(earrings?|studs|rings?|bracelets?|bangles?|necklaces?|pendants?|brooch(es)?|chains?|jewell?e?ry)\b/;
 
-/** Drawings lack some accessories, which the planner then files under the nearest. */
+/** What is worn in one piece and is no dress to anybody. */
+const noDress =
+  /\b(bikinis?|tankinis?|swim\w*|bathing|one[ -]?piece|cover[ -]?ups?|night(dress|gown|ie)s?|robes?|jumpsuits?|playsuits?|rompers?|overalls|dungarees)\b/;
+
+/** Drawings lack some garments, which the planner then files under the nearest. */
 function kindOf(item: AssistantItem, kind: string): string {
-  if (item.category !== 'accessories') return kind;
   const { text } = knowledgeOf(item);
+  if (item.category === 'dresses') return noDress.test(text) ? '' : kind;
+  if (item.category !== 'accessories') return kind;
   if (jewels.test(text)) return 'necklace';
   return kind === 'tote' && !bags.test(text) ? '' : kind;
 }

@@ -1,7 +1,7 @@
 /** Words of daily speech one letter away from a word of clothes, which in a question are no slip of spelling. */
 export const everydayWords: ReadonlySet<string> = new Set(
   (
-    'graders grader grade bitte blown liven livens large label labels though through thought better trick tricks theres three basket shelf perfect perfectly switch liked lived fourth cheaper space spare ' +
+    'salon salons saloon graders grader grade bitte blown liven livens large label labels though through thought better trick tricks theres three basket shelf perfect perfectly switch liked lived fourth cheaper space spare ' +
     'sides fancy rates rated rating stick sticks arent isnt parent parents boring shall shell shapes stains smell smells pizza branch later latter layer ' +
     'charts strings signed designed shake files walks power start starts strict trade handled handle handles bench trunk owner owned report summary ' +
     'accept rules training alpha skull skill skills model models agent flash route voice drive drives spots clears lined complete completes completely logged ' +

@@ -59,10 +59,14 @@ export function coversHair(traits: readonly ItemTraits[]): boolean {
   return ['hijab', 'turban'].some((group) => traits.filter(({ piece }) => piece.group === group).length >= 2);
 }
 
-/** Chance of rain, made less of where it is hardly more than a drizzle. */
-function rainNeed({ weather: { rainChance, rainMm } }: OutfitRequest): number {
+/** In such felt degrees a shower begins to matter less, and from then on by half: sandals dry, and nobody is cold. House rules. */
+const [warmRain, hotRain] = [22, 28];
+
+/** Chance of rain, made less of where it is hardly more than a drizzle, and where it is hot. */
+function rainNeed({ weather: { feltC, rainChance, rainMm } }: OutfitRequest): number {
   const amount = rainMm > 0 ? clamp(0.5 + rainMm / 4) : 0.8;
-  return clamp(Math.max(rainChance, rainMm >= 1 ? 0.6 : 0) * amount * 1.25);
+  const cold = 1 - 0.5 * clamp((feltC - warmRain) / (hotRain - warmRain));
+  return clamp(Math.max(rainChance, rainMm >= 1 ? 0.6 : 0) * amount * 1.25 * cold);
 }
 
 /** Days since 1970 of a `YYYY-MM-DD`; NaN for anything else. */

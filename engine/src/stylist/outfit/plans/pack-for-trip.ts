@@ -54,7 +54,7 @@ export async function packForTrip(
     const rated = { ...request, bestWorth: best.best.worth };
     const day = { key, request: rated, best, threshold: goodEnough * best.best.score, worn: best };
     const packed = new Set([...locked, ...itemsOf(days), ...weatherItems(best.best, days)]);
-    days.push({ ...day, worn: dress(day, days, packed) ?? dress(day, days) ?? best });
+    days.push({ ...day, worn: dress(day, days, packed) ?? dress(day, days) ?? freshest(day, days) });
   }
   await leaveOut(days, locked, pause);
   await tradeTwo(days, locked, pause);
@@ -69,18 +69,38 @@ function itemsOf(days: readonly TripDay[]): Set<string> {
   return new Set(days.flatMap(({ worn }) => worn.best.itemIds));
 }
 
-/** The best outfit of a day from some items only, fresh on that day; undefined where that is not good enough. */
+/** So many outfits beside the best are looked at where the best does not do. */
+const mostOthers = 3;
+
+/** The best outfit of a day from some items only, fresh on that day; undefined where none is good enough. */
 function dress(day: TripDay, days: readonly TripDay[], from?: ReadonlySet<string>): OutfitFound | undefined {
-  const { request, best, threshold } = day;
+  const { best, threshold } = day;
+  const answer = findOutfits({
+    ...freshRequest(day, days),
+    alternatives: mostOthers,
+    ...(from ? { among: from } : {}),
+  });
+  if (!answer.ok || answer.repeated) return undefined;
+  const chosen = [answer.best, ...answer.alternatives].find(
+    (outfit) => outfit.score >= threshold && keepsUp(outfit, best.best, goodEnough),
+  );
+  return chosen && { ...answer, best: chosen, alternatives: [] };
+}
+
+/** Where nothing fresh comes near the day's best: what is fresh, else the best again. */
+function freshest(day: TripDay, days: readonly TripDay[]): OutfitFound {
+  const answer = findOutfits(freshRequest(day, days));
+  return answer.ok && !answer.repeated ? answer : day.best;
+}
+
+/** The request of a day without what was worn on the others: no combination again, and no garment past its days. */
+function freshRequest({ key, request }: TripDay, days: readonly TripDay[]): OutfitRequest {
   const others = days
-    .filter(({ key }) => key !== day.key)
-    .map(({ request: { date }, worn }) => ({ date, itemIds: worn.best.itemIds }));
+    .filter((each) => each.key !== key)
+    .map((each) => ({ date: each.request.date, itemIds: each.worn.best.itemIds }));
   const recent = others.filter(({ date }) => date !== request.date).map(({ itemIds }) => itemIds);
   const tired = wornOut(request.items, wornDays(others), request.date, wearsOnTrips);
-  const excluded = [...(request.excluded ?? []), ...tired];
-  const answer = findOutfits({ ...request, recent, excluded, ...(from ? { among: from } : {}) });
-  if (!answer.ok || answer.repeated) return undefined;
-  return answer.best.score >= threshold && keepsUp(answer.best, best.best, goodEnough) ? answer : undefined;
+  return { ...request, recent, excluded: [...(request.excluded ?? []), ...tired] };
 }
 
 /** Dresses all days again that wear one of the given items, from the rest and what is added; undefined where one can't be. */
