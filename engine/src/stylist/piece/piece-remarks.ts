@@ -21,7 +21,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   },
   {
     words:
-      /\bold (?!navy|money|school|english|gold|rose|pink|blue|hollywood)|\b(worn (out|thin|elbows)|ratty|tatty|scruffy|shabby|threadbare|frayed (cuffs|hem|collar)|pilled|bobbly|bobbled|moth eaten)\b/,
+      /\bold (?!navy|money|school|english|gold|rose|pink|blue|hollywood)|\balte[rsn]?\b|\balt$|\b(worn (out|thin|elbows)|ratty|tatty|scruffy|shabby|threadbare|frayed (cuffs|hem|collar)|pilled|bobbly|bobbled|moth eaten)\b/,
     use: 'worn out',
   },
   {

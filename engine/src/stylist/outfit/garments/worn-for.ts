@@ -124,7 +124,8 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
     return code === 'theme' || code === 'folk';
   if (piece.uses.has('christmas') && !isChristmas(day)) return false;
   // Whether a guessed occasion is a shift, the networks tell better.
-  if (isUniform(traits) && !(isGuess && workCodes.has(code))) return isAtWork(day.occasion);
+  if (isUniform(traits) && !(isGuess && workCodes.has(code)))
+    return code !== 'business formal' && isAtWork(day.occasion);
   if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
   if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
@@ -154,8 +155,12 @@ const uniform =
 
 /** Whether a piece is what an employer hands out. */
 export function isUniform({ item }: ItemTraits): boolean {
-  return uniform.test(item.description);
+  return uniform.test(item.description) || uniformAbroad.test(item.description);
 }
+
+/** The same in German, French, Spanish, and Norwegian. */
+const uniformAbroad =
+  /(?<!\p{L})(?:praxis(?:hose|hemd|shirt|kleid|jacke|schuhe)|kasack|(?:arzt|schwestern|arbeits)kittel|dienst(?:hose|hemd|jacke|kleidung|schuhe)|arbeits(?:hose|latzhose|jacke|shirt|hemd|schuhe|stiefel|weste|kleidung)|berufskleidung|warn(?:weste|schutz\p{L}*)|sicherheits(?:schuhe|stiefel)|blouse de travail|(?:chaussures|pantalon) de (?:sécurité|travail)|ropa de trabajo|(?:pantalón|zapatos|bata) de (?:trabajo|seguridad)|arbeids(?:bukse|jakke|tøy|sko)|vernesko|refleksvest)(?!\p{L})/iu;
 
 /** Where people whose employer hands out clothes wear them. */
 export function isShift({ activity, clues }: Occasion): boolean {
@@ -167,9 +172,9 @@ function isAtWork(occasion: Occasion): boolean {
   return role === 'worker' || activity === 'labor' || activity === 'chores' || isShift(occasion);
 }
 
-/** Old clothes are for the home and for work that would spoil better ones. */
+/** Old clothes are for the home, for sport, and for work that would spoil better ones. */
 function mayLookWornOut({ code, activity }: Occasion): boolean {
-  return code === 'home' || activity === 'chores' || activity === 'labor' || activity === 'sleep';
+  return /^(?:home|sport)$/.test(code) || /^(?:chores|labor|sleep)$/.test(activity ?? '');
 }
 
 /** In December, and for parties that ask for it. */

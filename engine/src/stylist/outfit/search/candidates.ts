@@ -1,3 +1,4 @@
+import { isNeverWorn } from '../../taste/never-worn.ts';
 import { isAccessorySlot } from '../day.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
 import { isFolkFor, isShift, isUniform, isWornFor, wearsFolkDaily } from '../garments/worn-for.ts';
@@ -48,7 +49,12 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
     .filter(({ context, chance }) => context.occasion.code === day.occasion.code || chance >= wellPossible)
     .map(({ context }) => ({ ...day, occasion: context.occasion, context }));
   const isFor = (each: ItemTraits) =>
-    days.some((one) => isWornFor(one, each) && (everyday || isFolkFor(one.occasion, each)));
+    days.some(
+      (one) =>
+        isWornFor(one, each) &&
+        !isNeverWorn(each.piece.group, one.occasion) &&
+        (everyday || isFolkFor(one.occasion, each)),
+    );
   const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
   const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
