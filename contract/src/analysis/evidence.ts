@@ -141,6 +141,10 @@ export const people = z.object({
 });
 export type People = z.infer<typeof people>;
 
+/** The texts of an analysis, by their fields. */
+export const textField = z.enum(['color_analysis', 'fit_analysis', 'texture_analysis', 'occasion', 'trends']);
+export type TextField = z.infer<typeof textField>;
+
 /** Everything an analysis rests on. Parsing fills in what analyses of earlier engines were stored without. */
 export const evidence = z.object({
   subject: z.enum(['worn', 'laid']),
@@ -148,6 +152,8 @@ export const evidence = z.object({
   rating: ratingBand.nullable().default(null),
   fit_for: z.array(fitFor).default([]),
   verdict: verdict.nullable().default(null),
+  /** Texts that only state plain facts, because there was nothing more to say; a page may leave them out. */
+  plain_texts: z.array(textField).default([]),
   palette: z.array(swatch),
   from_afar: z.array(distantColour).default([]),
   outline: outline.default([]),

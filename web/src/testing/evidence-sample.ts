@@ -13,6 +13,7 @@ export const anEvidence: Evidence = {
   fit_for: [],
   verdict: { sentence: 'Quiet colors, no fuss.', best: null, best_regions: [] },
   palette,
+  plain_texts: [],
   from_afar: [],
   outline: [],
   regions: [],

@@ -164,8 +164,10 @@ function less(look: Look, { garments }: Scored): Change[] {
 
 /** Socks that show between a hem and the shoes cut the line; sports shoes are worn with them. */
 function socks(look: Look, { garments }: Scored): Change[] {
-  const garment = garments.find(({ noun }) => noun === 'socks');
-  const shoes = garments.find(({ zone, noun }) => zone === 'feet' && noun !== 'sneakers');
+  const garment = garments.find(({ noun }) => /\bsocks$/.test(noun));
+  const shoes = garments.find(
+    ({ zone, noun }) => zone === 'feet' && !/sneakers|trainers|socks$|running/.test(noun),
+  );
   if (!garment || !shoes || areNear(garment, shoes, oneLine)) return [];
   return [{ kind: 'socks', key: 'socks', garment, toBuy: false, after: without(look, garment.key) }];
 }

@@ -16,7 +16,10 @@ const easierShoes = 0.5;
 /** Shoes that are far easier than what is worn with them; sports clothes keep their sneakers. */
 export function sharperShoes(look: Look, { date, country }: JudgeContext, { garments }: Scored): Change[] {
   const pieces = wornPieces(garments);
-  const worn = pieces.find(({ garment }) => garment.zone === 'feet' && easyShoes.test(garment.noun));
+  const worn = pieces.find(
+    ({ garment }) =>
+      garment.zone === 'feet' && easyShoes.test(garment.noun) && !/\bsocks$/.test(garment.noun),
+  );
   if (!worn) return [];
   const rest = pieces.filter(({ garment }) => garment.zone !== 'feet' && garment.zone !== 'head');
   const level = rest.reduce((sum, { traits }) => sum + traits.formality / rest.length, 0);

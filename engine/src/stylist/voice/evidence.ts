@@ -16,7 +16,11 @@ import { proportionLines } from './proportion-lines.ts';
 import { patternNoun, saidColour, surfaceOf } from './said-garment.ts';
 
 /** What the judgement rests on, for the wire. Throws a RangeError for a Look without a subject. */
-export function evidenceOf(look: Look, scored: Scored, { opinion, raises, reasons }: WrittenPage): Evidence {
+export function evidenceOf(
+  look: Look,
+  scored: Scored,
+  { opinion, raises, reasons, plainTexts }: WrittenPage,
+): Evidence {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   return {
     subject: look.subject,
@@ -30,6 +34,7 @@ export function evidenceOf(look: Look, scored: Scored, { opinion, raises, reason
       best: opinion.best?.text ?? null,
       best_regions: opinion.best?.regions ?? [],
     },
+    plain_texts: [...plainTexts],
     confidence: clamp(look.confidence),
     palette: look.palette.map(swatch),
     from_afar: distantColours(look),

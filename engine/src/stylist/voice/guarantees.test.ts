@@ -1,3 +1,4 @@
+import { textField } from '@drape/contract/analysis/evidence';
 import { sentencesOf } from '@drape/contract/analysis/feedback-targets';
 import { describe, expect, test } from 'vitest';
 import { judge } from '../judging/judge.ts';
@@ -42,6 +43,15 @@ const foldedOf = ({ analysis, recommendations, evidence }: Page) =>
     ...recommendations.accessories,
     ...evidence.terms.map(({ text }) => text),
   ].flatMap(sentencesOf);
+
+test('every text of the analysis says something, and those with plain facts alone are named', () => {
+  const named = pages.flatMap(({ evidence }) => evidence.plain_texts);
+  for (const { analysis } of pages)
+    for (const field of textField.options) expect(analysis[field], field).not.toBe('');
+  for (const field of ['fit_analysis', 'texture_analysis', 'trends']) expect(named).toContain(field);
+  for (const { analysis, evidence } of pages)
+    expect(evidence.plain_texts.includes('trends')).toBe(/start to spot trends/.test(analysis.trends));
+});
 
 describe('praise and advice', () => {
   test('what works best is touched by no change', () => {

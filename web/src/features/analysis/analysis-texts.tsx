@@ -1,4 +1,5 @@
 import type { AnalysisText } from '@drape/contract/analysis/analysis';
+import type { TextField } from '@drape/contract/analysis/evidence';
 import { msg, t } from '@lingui/core/macro';
 import { RatedText } from './rating/rated-text.tsx';
 
@@ -10,9 +11,9 @@ const texts = [
   ['trends', msg`Trends`],
 ] as const;
 
-/** What was seen, in words, by aspect. */
-export function AnalysisTexts({ analysis }: { analysis: AnalysisText }) {
-  const shown = texts.filter(([name]) => analysis[name] !== '');
+/** What was seen, in words, by aspect; `plain` are the texts that have nothing more to say. */
+export function AnalysisTexts({ analysis, plain }: { analysis: AnalysisText; plain: readonly TextField[] }) {
+  const shown = texts.filter(([name]) => analysis[name] !== '' && !plain.includes(name));
   return (
     <dl className="grid">
       {shown.map(([name, label]) => (

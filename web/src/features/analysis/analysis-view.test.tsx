@@ -90,6 +90,15 @@ test('the colour that a part of the body comes to from afar is named, and nothin
   expect(screen.queryByRole('region', { name: 'From a few steps away' })).toBeNull();
 });
 
+test('a text that has nothing more to say is left out', () => {
+  show({ ...seen, plain_texts: [] });
+  const fit = anAnalysis().analysis.fit_analysis;
+  expect(screen.getByText(fit)).toBeTruthy();
+  cleanup();
+  show({ ...seen, plain_texts: ['fit_analysis'] });
+  expect(screen.queryByText(fit)).toBeNull();
+});
+
 test('the switches stay as they are for the next analysis', async () => {
   const { user } = show();
   await user.click(button('Show what was seen'));

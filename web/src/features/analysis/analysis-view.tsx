@@ -138,7 +138,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
               }}
             />
             <AnalysisDetails>
-              <AnalysisTexts analysis={analysis} />
+              <AnalysisTexts analysis={analysis} plain={evidence.plain_texts} />
               <RecommendationLists recommendations={words.recommendations} />
               <RatingTerms terms={evidence.terms} />
               {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}

@@ -1,5 +1,6 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis/analysis';
 import type { ShownRaise } from '@drape/contract/analysis/evidence';
+import { type TextField, textField } from '@drape/contract/analysis/evidence';
 import type { Look } from '../../../vision/look.ts';
 import type { Tell } from '../../../wording/say.ts';
 import type { Raise } from '../../changes/change.ts';
@@ -29,6 +30,8 @@ export type WrittenPage = {
   analysis: Omit<AnalysisText, 'overall_rating'>;
   recommendations: Recommendations;
   reasons: ReadonlyMap<TermKey, string>;
+  /** Texts that only state plain facts, because there was nothing more to say. */
+  plainTexts: readonly TextField[];
 };
 
 /** Below this a list of what is nice about the pieces would be beside the point. */
@@ -52,12 +55,12 @@ export function writePage(seen: Seen, best: readonly Raise[]): WrittenPage {
     exchanged: exchangedBy(tips.now),
     isPraised: scored.rating >= leastPraised,
   });
-  const analysis = analysisOf(page, seen);
+  const { texts: analysis, plainTexts } = analysisOf(page, seen);
   const recommendations = {
     immediate_improvements: raises.map(({ text }) => text),
     ...listsOf(page, seen, tips),
   };
-  return { opinion, raises, analysis, recommendations, reasons: reasonsOf(page, seen) };
+  return { opinion, raises, analysis, recommendations, reasons: reasonsOf(page, seen), plainTexts };
 }
 
 /** What the tips have said: one thing more, another way to wear a piece, and of what kind each is. */
@@ -79,21 +82,30 @@ function isTold({ story, certainty }: Scored): boolean {
   return story.kind !== 'single' && certainty >= leastCertainty;
 }
 
-function analysisOf(page: Page, { tell, look, scored, context }: Seen): WrittenPage['analysis'] {
+type Texts = Pick<WrittenPage, 'plainTexts'> & { texts: WrittenPage['analysis'] };
+
+function analysisOf(page: Page, { tell, look, scored, context }: Seen): Texts {
   const isSure = isTold(scored);
-  const join = (texts: readonly string[]) => texts.join(' ');
-  return {
-    color_analysis: join(page.take(colorLines(tell, scored), isSure ? 2 : 1)) || plainColors(tell, scored),
-    fit_analysis: join(page.take(fitLines(tell, look, scored, context), 2)) || plainFit(tell, scored),
-    texture_analysis:
-      join([
-        ...page.take(isSure ? clothLines(tell, scored, context) : [], 1),
-        ...page.take(isSure ? patternLines(tell, scored) : [], 1),
-        ...page.take(seasonLines(tell, scored, context), 1),
-      ]) || plainTexture(tell, look),
+  const join = (lines: readonly string[]) => lines.join(' ');
+  const told = {
+    color_analysis: join(page.take(colorLines(tell, scored), isSure ? 2 : 1)),
+    fit_analysis: join(page.take(fitLines(tell, look, scored, context), 2)),
+    texture_analysis: join([
+      ...page.take(isSure ? clothLines(tell, scored, context) : [], 1),
+      ...page.take(isSure ? patternLines(tell, scored) : [], 1),
+      ...page.take(seasonLines(tell, scored, context), 1),
+    ]),
     occasion: join(page.take(occasionLines(tell, scored, context), 3)),
-    trends: trendsText(tell, look, context) || tell('trends.open'),
+    trends: trendsText(tell, look, context),
   };
+  const texts = {
+    ...told,
+    color_analysis: told.color_analysis || plainColors(tell, scored),
+    fit_analysis: told.fit_analysis || plainFit(tell, scored),
+    texture_analysis: told.texture_analysis || plainTexture(tell, look),
+    trends: told.trends || tell('trends.open'),
+  };
+  return { texts, plainTexts: textField.options.filter((field) => told[field] === '') };
 }
 
 function listsOf(

@@ -64,5 +64,6 @@ function inWordsOf({ evidence }: Judgement, { summary, best, rating }: Words): J
       best_regions: best === undefined ? (verdict?.best_regions ?? []) : [],
     },
     rating: { ...shownRating(rating, certainty), certainty },
+    plain_texts: [],
   };
 }

@@ -74,7 +74,7 @@ export function LiveGlance({ glance, onKeep }: Props) {
           rating={result.analysis.overall_rating}
         />
         <AnalysisDetails>
-          <AnalysisTexts analysis={result.analysis} />
+          <AnalysisTexts analysis={result.analysis} plain={result.evidence.plain_texts} />
           <RecommendationLists recommendations={result.recommendations} />
         </AnalysisDetails>
       </div>
