@@ -23,6 +23,7 @@ export function problemOf(scored: Scored, now: readonly Raise[]): Problem {
   const mended = mendedBy(scored, now);
   if (mended) return mended;
   const { findings, garments, story } = scored;
+  const lead = isMain(story.lead) ? story.lead : (garments.find(isMain) ?? story.lead);
   const [first, second] = distinctPatterns(garments);
   const { clash } = findings.colour;
   const figured = garments.filter(
@@ -37,11 +38,11 @@ export function problemOf(scored: Scored, now: readonly Raise[]): Problem {
     ...apart(scored),
     ...thrownOn(scored),
     ...shape(scored),
-    ...(hueFamilies(garments).length > 2 ? [problem('hues', 'color', [story.lead], 0.4)] : []),
-    ...(garments.length > mostPieces ? [problem('crowded', 'finish', [story.lead], 0.4)] : []),
+    ...(hueFamilies(garments).length > 2 ? [problem('hues', 'color', [lead], 0.4)] : []),
+    ...(garments.length > mostPieces ? [problem('crowded', 'finish', [lead], 0.4)] : []),
   ];
   costs.sort((x, y) => y.worth - x.worth);
-  return costs[0] ?? problem(scored.rating < poor ? 'start-low' : 'start', 'mix', [story.lead], 0);
+  return costs[0] ?? problem(scored.rating < poor ? 'start-low' : 'start', 'mix', [lead], 0);
 }
 
 /** Below this there is more wrong than one thing. */
@@ -90,12 +91,16 @@ function favorite(garments: readonly Garment[]): Garment {
 /** A piece of clothing or shoes that is called by what it is. */
 export function isMain({ said, zone, noun }: Garment): boolean {
   return (
-    !general.has(said) && zone !== 'head' && zone !== 'hand' && zone !== 'waist' && !/tights|socks/.test(noun)
+    !general.has(said) &&
+    zone !== 'head' &&
+    zone !== 'hand' &&
+    zone !== 'waist' &&
+    !/tights|socks|folio|case$/.test(noun)
   );
 }
 
 /** So many levels (1 sport to 5 black tie) apart two pieces are dressed for different days. */
-const twoDays = 0.7;
+const twoDays = 1.2;
 
 /** Two pieces that jar; what a stylist would put together on purpose does not. */
 function apart(scored: Scored): Problem[] {
@@ -106,7 +111,11 @@ function apart(scored: Scored): Problem[] {
     pair.every((key) => about.some((one) => one.key === key)),
   );
   if (isMix) return [];
-  const apartBy = Math.abs(facetsOf(worst.one.traits).level - facetsOf(worst.other.traits).level);
+  const [level, otherLevel] = [worst.one, worst.other].map(({ traits }) => facetsOf(traits).level);
+  const apartBy = Math.abs(level - otherLevel);
+  // Good shoes with a T-shirt are a choice; sneakers with a gown are not.
+  const dressier = level > otherLevel ? worst.one : worst.other;
+  if (apartBy >= twoDays && dressier.garment.zone === 'feet') return [];
   return [
     problem(
       apartBy >= twoDays ? 'apart' : 'at-odds',
