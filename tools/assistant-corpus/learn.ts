@@ -1,6 +1,7 @@
 import type { Language } from '@drape/engine/assistant/intent/intent-names';
 import type { Context } from '@drape/engine/assistant/intent/standing';
 import { featureScale, type StoredWeights, softmax } from '@drape/engine/language/linear-reader';
+import { framed } from './frame.ts';
 import { mistyped, type Random, randomFrom, shuffle } from './random.ts';
 import { varied } from './vary.ts';
 
@@ -13,6 +14,8 @@ export type Example = {
   language?: Language;
   right: readonly string[];
   after?: (random: Random) => Context;
+  /** Whether it may also be said politely, or with something before and behind it. */
+  isFramed?: boolean;
 };
 export type Features = (text: string, buckets: number, context?: Context) => number[];
 export type Task = { names: readonly string[]; features: Features; buckets: number };
@@ -37,8 +40,9 @@ export function learn(examples: readonly Example[], { names, features, buckets }
   const squares = new Float32Array(buckets * classes).fill(1e-3);
   const bias = new Float32Array(classes);
   const numbers = new Map(names.map((name, k) => [name, k]));
-  const rows = examples.map(({ text, language, right, after }) => ({
+  const rows = examples.map(({ text, language, right, after, isFramed = false }) => ({
     text,
+    isFramed,
     ...(language ? { language } : {}),
     ...(after ? { after } : {}),
     right: right.flatMap((name) => numbers.get(name) ?? []),
@@ -69,13 +73,14 @@ export function learn(examples: readonly Example[], { names, features, buckets }
 }
 
 function seenOf(
-  { text, language, after }: Pick<Example, 'text' | 'language' | 'after'>,
+  { text, language, after, isFramed }: Pick<Example, 'text' | 'language' | 'after' | 'isFramed'>,
   features: Features,
   buckets: number,
   random: Random,
 ): number[] {
   const other = language ? varied(text, language, random) : text;
-  const typed = random() < typos ? mistyped(other, random) : other;
+  const said = language && isFramed ? framed(other, language, random) : other;
+  const typed = random() < typos ? mistyped(said, random) : said;
   return features(typed, buckets, after?.(random)).filter(() => random() >= left);
 }
 

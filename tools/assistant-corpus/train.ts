@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { intentFeatures } from '@drape/engine/assistant/intent/intent-features';
-import { intentNames, languages } from '@drape/engine/assistant/intent/intent-names';
+import { groupOf, intentNames, languages } from '@drape/engine/assistant/intent/intent-names';
 import { writtenOut } from '@drape/engine/assistant/intent/written-out';
 import { softmax } from '@drape/engine/language/linear-reader';
 import { languageFeatures } from '@drape/engine/language/text-features';
@@ -61,7 +61,13 @@ function examplesOf(
     language: each.lang,
     right: rightOf(each),
     ...(task.isInConversation ? { after: (random) => drawnContext(each, random) } : {}),
+    isFramed: task.isInConversation === true && !isTalk(each),
   }));
+}
+
+/** Thanks and greetings say themselves what others only begin with. */
+function isTalk({ intent }: Utterance): boolean {
+  return intent.split('|').some((name) => intentNames.some((each) => each === name && groupOf(each) === 'talk'));
 }
 
 /** Asks every writer's utterances of what was learned from others; returns the temperature at which they were likeliest. */

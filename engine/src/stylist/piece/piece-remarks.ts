@@ -11,7 +11,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   },
   {
     words:
-      /\b(only )?(for|in|round|around) (the )?(home|house|lounging|at home)\b|\bhome only\b|\bonly at home\b/,
+      /\b(only )?(for|in|round|around) (the )?(home|house|lounging|at home)\b|\b(home|house|indoors?) only\b|\bonly at home\b/,
     use: 'home',
   },
   {

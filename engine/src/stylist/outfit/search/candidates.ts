@@ -53,7 +53,8 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
       (one) =>
         isWornFor(one, each) &&
         !isNeverWorn(each.piece.group, one.occasion) &&
-        (everyday || isFolkFor(one.occasion, each)),
+        // Folk dress is put on where the likeliest reading asks for it, and never on a mere chance.
+        (everyday || isFolkFor(day.occasion, each)),
     );
   const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
