@@ -70,11 +70,16 @@ const spans: readonly RegExp[] = [
   /[\s,;–-]*\b(?:(?:can you |could you |just )?(?:add|put|stick|pop|chuck|note|pencil|log|enter|write|mark) (?:that|it|this|them|me)(?: down| in| on)?|eintragen|eintrag(?:en)? bitte|trag(?:s| es| das)? (?:bitte )?ein|notier(?: es| das|s)?|ap[uú]nta(?:lo|la|melo)|an[oó]ta(?:lo|la|melo)|agr[eé]ga(?:lo|la)|ponlo|m[eé]telo|note(?:-le|-la|-moi ça| ça)|ajoute(?:-le|-la| ça)|mets(?:-le|-la| ça)|legg (?:det|den) inn|noter (?:det|den)|skriv (?:det|den) opp|please|pls|plz|bitte|ein|por favor|porfa|stp|svp|takk)(?=\s*(?:$|[.!]|\b(?:in|please|pls|bitte|por favor|stp|takk)\b))/giu,
 ];
 
+/** "Habe ich noch einen Termin beim": what stands around the one who is seen. */
+const ofAppointment =
+  /^\W*(?:(?:und|and|also|dann)\W+)*(?:habe? ich|hab ich|ich habe?|muss ich|ich muss|i also have|i also got)\W+(?:(?:noch|auch|schon|da|dann)\W+)*(?:(?:einen?|nen|an?)\W+)?(?:(?:termin|verabredung|appointment)\W+)?(?:(?:beim|bei der|bei|mit|im|in der|zum|zur|at the|with|at)\W+)?/iu;
+
 /** What an event is called: the message without its verb, its day and its time. */
 export function eventTitle(text: string): string {
   let said = withoutDates(text).trim();
   for (const span of spans) said = said.replace(span, ' ');
   said = said
+    .replace(ofAppointment, '')
     .replace(opening, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,.!:;-]+$/g, '')

@@ -1,5 +1,6 @@
 import fillers from '../../knowledge/assistant/purchase-fillers.json' with { type: 'json' };
 import { brandRegisters } from '../../knowledge/garments/brand-registers.ts';
+import { readName } from '../../stylist/item-text/words/read-words.ts';
 import { capital } from '../words.ts';
 
 /** What a message says of a purchase: the words for the garment, what was paid, as it was said, and who made it. */
@@ -45,6 +46,20 @@ function mainPart(said: string): string {
   return second !== undefined && more.length === 0 && noun.length > 2 && isFuller ? second : said;
 }
 
+/** So many words are a sentence and no name. */
+const mostOfName = 6;
+
+/** "My wife bought me new trousers, grey wool trousers, I am to wear them": the part that names a garment in a few words. */
+function garmentPart(said: string): string {
+  const count = (part: string) => part.split(/\s+/).length;
+  if (count(said) <= mostOfName) return said;
+  const parts = said
+    .split(/[.;!?]\s|,\s*|\s(?=(?:i|ich|she|he|sie|er)\s)/iu)
+    .map((part) => part.replace(/^[\s,.]+|[\s,.]+$/g, ''))
+    .filter((part) => part !== '' && count(part) < mostOfName);
+  return parts.find((part) => readName(part.toLowerCase(), 0, part.length).nouns.length > 0) ?? said;
+}
+
 /** Takes apart what was bought, what it cost, where and when; of a list of several priced things nothing is taken away. */
 export function purchaseIn(said: string, whole = said): Purchase {
   const marked = [...said.matchAll(withUnit)];
@@ -70,7 +85,7 @@ export function purchaseIn(said: string, whole = said): Purchase {
   const maker = makerIn(said);
   const name = named(
     whole,
-    mainPart(withoutSeller(left, maker))
+    mainPart(garmentPart(withoutSeller(left, maker)))
       .replace(/\s+([,.;])/g, '$1')
       .replace(/[!?]+(?=\s|$)/g, ''),
   );

@@ -6,6 +6,7 @@ import { type Occasion, type OccasionCode, type OccasionWords, occasionCodes } f
 import { changesOf, spokenCode } from './occasion-modifiers.ts';
 import { flightIn, phraseIn, placePhrase, rank } from './occasion-phrases.ts';
 import type { OccasionEntry } from './occasion-table.ts';
+import { entryOfForm, writtenOutTitle } from './title-forms.ts';
 
 /**
  * What an occasion asks for, read from its words, its hour and its type. Without a word that is known the stored type
@@ -116,17 +117,25 @@ function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefine
   if (!entry || (words.typeIsChosen && !agrees(entry, words))) return guessed(words, guess);
   const { words: _, ...rest } = entry;
   const occasion: Occasion = { ...rest, source: 'words' };
+  const isForm = entryOfForm(words.title, words.location ?? '') === entry;
   const likelier = rank(entry) > 0 ? muchLikelier.weighty : muchLikelier.usual;
   const isDoubted = guess.probability > likelier * guess.of(entry.code);
   // A place of home does not make a rest of gardening or a workout.
   const isDoneAtHome = guess.code === 'home' && entry.activity !== null;
-  if (!isDoubted || isDoneAtHome || words.typeIsChosen) return occasion;
+  if (isForm || !isDoubted || isDoneAtHome || words.typeIsChosen) return occasion;
   const read = told(guess.code, guess);
   return { ...read, outdoors: read.outdoors || occasion.outdoors, evening: read.evening || occasion.evening };
 }
 
 function entryOf({ title, description, location }: OccasionWords): OccasionEntry | undefined {
-  return flightIn(title) ?? phraseIn(title) ?? phraseIn(description ?? '') ?? placePhrase(location ?? '');
+  const form = entryOfForm(title, location ?? '');
+  return (
+    form ??
+    flightIn(title) ??
+    phraseIn(writtenOutTitle(title)) ??
+    phraseIn(description ?? '') ??
+    placePhrase(location ?? '')
+  );
 }
 
 /** The lowest probability of a guess: on its own, against a stored type, and of an everyday one against a stored type. */

@@ -64,6 +64,13 @@ describe('what is never worn where', () => {
     expect(worn('Job interview', ['White shirt', 'Blue jeans', 'White sneakers'])).toContain('Blue jeans');
   });
 
+  it('a double cuff is closed by links, and left at home without them', () => {
+    const suit = ['White double cuff shirt', 'White shirt', 'Navy suit', 'Black oxfords', 'Navy silk tie'];
+    expect(worn('Job interview', suit)).not.toContain('White double cuff shirt');
+    const linked = worn('Black tie dinner', [...suit, 'Dinner suit', 'Black bow tie', 'Silver cufflinks']);
+    expect(linked.includes('White double cuff shirt')).toBe(linked.includes('Silver cufflinks'));
+  });
+
   it('old running shoes still run', () => {
     const names = ['Grey tee', 'Black joggers', 'Black sneakers', 'Old grey running shoes'];
     expect(worn('Run', names)).toContain('Old grey running shoes');

@@ -4,7 +4,8 @@ import type { ItemTraits } from './item-traits.ts';
 /** Pieces whose names keep them for a few occasions: shirts for the dinner jacket, costumes, prayer clothes, kit bags. */
 const keptByWords: readonly { words: RegExp; codes: readonly OccasionCode[] }[] = [
   {
-    words: /\b(pleated[- ]front|pleated bib|wing[- ]collar|dinner shirt|tuxedo shirt|smoking shirt|(shirt|hemd) (for|für) (the |den )?(smoking|tuxedo|tux|dinner jacket|black tie)|smokinghemd)\b/i,
+    words:
+      /\b(pleated[- ]front|pleated bib|wing[- ]collar|dinner shirt|tuxedo shirt|smoking shirt|(shirt|hemd) (for|für) (the |den )?(smoking|tuxedo|tux|dinner jacket|black tie)|smokinghemd)\b/i,
     codes: ['black tie', 'formal', 'theme'],
   },
   { words: /\b(halloween|fancy dress|costume|carnival)\b/i, codes: ['theme'] },

@@ -1,6 +1,7 @@
 import { learnedPairs } from '../../taste/network/learned-worth.ts';
 import { type PairWorths, pairWorths } from '../../taste/pair-worth.ts';
 import type { OutfitItem } from '../outfit.ts';
+import { fastened, fastenedMost } from '../worth/fastenings.ts';
 import { type ItemTraits, readTraits } from './item-traits.ts';
 
 /** What is read again for every request about the same garments: what they are, which look alike, how two stand together. */
@@ -53,10 +54,22 @@ function wearRanks(traits: readonly ItemTraits[]): number[] {
   return traits.map(({ item }) => ranks.get(item.category)?.get(item.timesWorn) ?? 0);
 }
 
+function withFastenings(traits: readonly ItemTraits[], learned: PairWorths): PairWorths {
+  const most = (others: ArrayLike<number>, i: number) =>
+    Array.from(others).some((k) => fastened(traits[i], traits[k]) > 0) ? fastenedMost : 0;
+  return {
+    pair: (i, j) => learned.pair(i, j) + fastened(traits[i], traits[j]),
+    mostBeside: (others) => {
+      const bound = learned.mostBeside(others);
+      return (i) => bound(i) + most(others, i);
+    },
+  };
+}
+
 /** Beyond so many items a table would take more memory than it saves time. */
 const mostItems = 2500;
 function rememberedPairs(traits: readonly ItemTraits[]): PairWorths {
-  const { pair, mostBeside } = learnedPairs(traits, pairWorths(traits));
+  const { pair, mostBeside } = withFastenings(traits, learnedPairs(traits, pairWorths(traits)));
   if (traits.length > mostItems) return { pair, mostBeside };
   const table = new Float64Array((traits.length * (traits.length + 1)) / 2).fill(Number.NaN);
   const known = (i: number, j: number) => {

@@ -9,6 +9,7 @@ import { wardrobeTables } from '../garments/wardrobe-tables.ts';
 import type { OutfitRequest } from '../outfit.ts';
 import type { CloTerm } from '../search/search-problem.ts';
 import type { Structure } from '../search/structure.ts';
+import { unfastened } from './fastenings.ts';
 import { personalWorth } from './personal.ts';
 import { readPreference } from './preference-score.ts';
 import { garmentSum } from './thermal-comfort.ts';
@@ -56,7 +57,7 @@ export function buildObjective(request: OutfitRequest): Objective {
   const single = (slot: string, i: number) => {
     const known = singles.get(slot) ?? new Float64Array(traits.length).fill(Number.NaN);
     singles.set(slot, known);
-    if (Number.isNaN(known[i])) known[i] = worthIn(slot, traits[i]);
+    if (Number.isNaN(known[i])) known[i] = worthIn(slot, traits[i]) + unfastened(traits[i]);
     return known[i];
   };
   return { day, traits, looks, twins, ties, personal, single, ...pairs };

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { readOccasion } from './read-occasion.ts';
+
+function read(title: string, location = '') {
+  return readOccasion({ title, location, hour: 14, weekday: 6, eventType: 'other' });
+}
+
+describe('the form of a title', () => {
+  it.each([
+    ['Nora + Sam', 'barn near York'],
+    ['Lena & Tom', 'Standesamt Mitte'],
+    ['Ida og Per 14:00', 'Frogner kirke'],
+  ])('%s at %s marry', (title, place) => {
+    expect(read(title, place)).toMatchObject({ code: 'formal', role: 'guest' });
+  });
+
+  it.each([
+    ['Nora + Sam', 'pub'],
+    ['Nora and Sam for lunch', 'barn near York'],
+  ])('%s at %s are just two people', (title, place) => {
+    expect(read(title, place).code).not.toBe('formal');
+  });
+
+  it('a kick-off away is played', () => {
+    expect(read('Whitby 2s away KO 2.30', 'meet at club').code).toBe('sport');
+  });
+
+  it('short forms of calendars are written out', () => {
+    expect(read('Board mtg').id).toBe('board meeting');
+    expect(read('Society dinner (BT)').code).toBe('black tie');
+  });
+});

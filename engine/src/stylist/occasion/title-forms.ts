@@ -1,0 +1,40 @@
+import stored from '../../knowledge/data/occasion-words.json' with { type: 'json' };
+import { type OccasionEntry, occasionEntries } from './occasion-table.ts';
+
+/** Entries of the table that a form of a title stands for. */
+const entryFor = { couple: 'wedding guest', match: 'team sport training' } as const;
+
+const shortForms = new Map(Object.entries(stored.shortForms));
+
+/** A title with the short forms of calendars written out: "Board mtg" is a board meeting. */
+export function writtenOutTitle(title: string): string {
+  return title.replace(/\p{L}+/gu, (word) => shortForms.get(word.toLowerCase()) ?? word);
+}
+
+/** Two first names and nothing else but a time: "Anna + Rob", "Soph & Matt 3pm". */
+const twoNames =
+  /^\W*\p{Lu}\p{Ll}{1,11}\s*(?:\+|&|and|und|et|y|og|och|e)\s*\p{Lu}\p{Ll}{1,11}(?:\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?)?\W*$/u;
+const weddingPlaces = new RegExp(`(?<!\\p{L})(?:${stored.weddingPlaces.join('|')})(?!\\p{L})`, 'iu');
+
+/** Whether an entry names a couple and a place where people marry, which is how guests note a wedding. */
+function namesCouple(title: string, place: string): boolean {
+  return twoNames.test(title) && weddingPlaces.test(place);
+}
+
+/** The entry of the table that the form of a title says, whatever its words: a couple's wedding, a match to play. */
+export function entryOfForm(title: string, place: string): OccasionEntry | undefined {
+  const id = namesCouple(title, place)
+    ? entryFor.couple
+    : namesMatch(title, place)
+      ? entryFor.match
+      : undefined;
+  return id === undefined ? undefined : occasionEntries.find((entry) => entry.id === id);
+}
+
+const kickOff = new RegExp(`(?<!\\p{L})(?:${stored.kickOff.join('|')})`, 'iu');
+const playing = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stored.playing.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Whether an entry is a match that the person plays: a kick-off with the team or where it plays. */
+function namesMatch(title: string, place: string): boolean {
+  return kickOff.test(title) && (playing.test(title.replace(kickOff, '')) || /\bmeet\b/i.test(place));
+}
