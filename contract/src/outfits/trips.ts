@@ -7,7 +7,7 @@ import { paths } from '../wire/paths.ts';
 import { deleted, id, idParams, moment } from '../wire/wire.ts';
 import { dayTypes, plannedDay } from './week.ts';
 
-/** `at_least`: no list from which every day gets such an outfit is shorter; null where nothing was packed yet. */
+/** `item_ids`: the packing list. `at_least`: no list from which every day gets such an outfit is shorter; null where nothing was packed yet. */
 const tripHead = z.object({
   id,
   version: z.number().int(),
@@ -17,6 +17,7 @@ const tripHead = z.object({
   end_day: calendarDay,
   packed: z.array(id),
   extras: z.array(id),
+  item_ids: z.array(id),
   item_count: z.number().int(),
   at_least: z.number().int().nullable(),
   created_at: moment,

@@ -3,9 +3,9 @@ import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Bookmark, Lock, Sparkles } from 'lucide-react';
+import { Bookmark, Lock, Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { useBuilder } from '../features/outfits/builder/builder.ts';
@@ -24,7 +24,7 @@ import { TextField } from '../ui/fields/field.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
-import { textLink } from '../ui/text-link.ts';
+import { PageHeader } from '../ui/page-header.tsx';
 
 const none: never[] = [];
 
@@ -69,6 +69,38 @@ function SaveBar({ items, onTable }: SaveProps) {
   );
 }
 
+type WorkplaceProps = {
+  items: readonly WardrobeItem[];
+  byId: ReadonlyMap<string, WardrobeItem>;
+  onTable: readonly WardrobeItem[];
+};
+
+/** The table between the clothes and the score; on a phone the clothes lie right below the table. */
+function Workplace({ items, byId, onTable }: WorkplaceProps) {
+  return (
+    <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-6 lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
+      <div className="mx-auto grid w-full max-w-[40rem] gap-2 md:row-start-1 lg:col-start-2">
+        <div className="md:hidden">
+          <BuilderScoreLine onTable={onTable} />
+        </div>
+        <BuilderBoard items={byId} onTable={onTable} />
+      </div>
+      <div className="min-w-0 md:row-start-3 md:max-lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1">
+        <BuilderTray items={items} onTable={onTable} />
+      </div>
+      <div className="mx-auto w-full max-w-[40rem] md:row-start-2 md:-mt-4 lg:col-start-2">
+        <BuilderToolbar items={byId} onTable={onTable} />
+      </div>
+      <div className="mx-auto w-full max-w-[40rem] md:row-start-4 md:max-lg:col-span-2 md:max-lg:max-w-none lg:col-start-2 lg:row-start-3">
+        <SaveBar items={byId} onTable={onTable} />
+      </div>
+      <div className="min-w-0 max-md:pt-4 md:row-span-2 md:row-start-1 md:max-lg:col-start-2 lg:col-start-3 lg:row-span-3">
+        <BuilderScore onTable={onTable} />
+      </div>
+    </div>
+  );
+}
+
 export function OutfitBuilderPage() {
   const wardrobe = useQuery(wardrobeQuery);
   const items = wardrobe.data?.items ?? none;
@@ -81,15 +113,7 @@ export function OutfitBuilderPage() {
   return (
     <div className="pb-16">
       <PlanNavigation />
-      <header className="flex flex-wrap items-end justify-between gap-4 pt-8 pb-6 md:pt-12">
-        <h1 className="font-display text-2xl md:text-3xl">
-          <Trans>Build an outfit</Trans>
-        </h1>
-        <Link to="/outfits" className={`${textLink} inline-flex items-center gap-1.5 text-sm`}>
-          <ArrowLeft aria-hidden className="size-4" />
-          <Trans>Your lookbook</Trans>
-        </Link>
-      </header>
+      <PageHeader title={t`Build an outfit`} />
       {failed ? (
         <Alert
           messages={[t(outfitMessages.loadFailed)]}
@@ -110,24 +134,7 @@ export function OutfitBuilderPage() {
       ) : items.length === 0 ? (
         <LookbookEmpty items={items} />
       ) : (
-        <div className="grid gap-6 md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-8">
-          <div className="mx-auto grid w-full max-w-[40rem] gap-2 lg:col-start-2">
-            <div className="md:hidden">
-              <BuilderScoreLine onTable={onTable} />
-            </div>
-            <BuilderBoard items={byId} onTable={onTable} />
-            <BuilderToolbar items={byId} onTable={onTable} />
-          </div>
-          <div className="min-w-0 md:max-lg:col-span-2 lg:col-start-1 lg:row-span-2 lg:row-start-1">
-            <BuilderTray items={items} onTable={onTable} />
-          </div>
-          <div className="mx-auto w-full max-w-[40rem] md:max-lg:col-span-2 md:max-lg:max-w-none lg:col-start-2 lg:row-start-2">
-            <SaveBar items={byId} onTable={onTable} />
-          </div>
-          <div className="min-w-0 md:max-lg:col-start-2 md:max-lg:row-start-1 lg:col-start-3 lg:row-span-2 lg:row-start-1">
-            <BuilderScore onTable={onTable} />
-          </div>
-        </div>
+        <Workplace items={items} byId={byId} onTable={onTable} />
       )}
     </div>
   );

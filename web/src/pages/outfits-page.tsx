@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarDays, Plus, SlidersHorizontal } from 'lucide-react';
+import { Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
@@ -77,12 +77,6 @@ export function OutfitsPage() {
             <Button onClick={() => showTaste(true)}>
               <SlidersHorizontal aria-hidden />
               <Trans>Your taste</Trans>
-            </Button>
-            <Button asChild>
-              <Link to="/calendar-view">
-                <CalendarDays aria-hidden />
-                <Trans>Calendar</Trans>
-              </Link>
             </Button>
           </>
         }

@@ -17,6 +17,7 @@ const aTrip: Trip = {
   end_day: '2999-01-02',
   packed: [],
   items,
+  item_ids: items.map(({ id }) => id),
   item_count: items.length,
   at_least: null,
   created_at: '2998-12-01T00:00:00.000Z',

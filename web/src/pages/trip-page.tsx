@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Lock, RefreshCw, Trash2 } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
+import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says } from '../features/outfits/ahead/ahead-messages.ts';
 import { tripQuery } from '../features/outfits/ahead/ahead-queries.ts';
 import { DayColumn } from '../features/outfits/ahead/day-column.tsx';
@@ -21,7 +22,6 @@ import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { textLink } from '../ui/text-link.ts';
 
 function TripView({ trip }: { trip: Trip }) {
   const actions = useTripActions(trip.id);
@@ -29,6 +29,7 @@ function TripView({ trip }: { trip: Trip }) {
   const today = localDay();
   return (
     <div className="pb-16">
+      <PlanNavigation />
       <PageHeader
         title={trip.name}
         lead={[trip.place, formatDaySpan(trip.start_day, trip.end_day)].filter(Boolean).join(' · ')}
@@ -59,11 +60,6 @@ function TripView({ trip }: { trip: Trip }) {
           ))}
         </DayColumns>
       </div>
-      <p className="mt-8 text-sm">
-        <Link to="/trips" className={textLink}>
-          <Trans>All trips</Trans>
-        </Link>
-      </p>
     </div>
   );
 }

@@ -4,11 +4,11 @@ type Props = { title: string; lead?: ReactNode; actions?: ReactNode };
 
 export function PageHeader({ title, lead, actions }: Props) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-5 md:gap-y-5 md:pt-14 md:pb-10">
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-5 md:pt-10 md:pb-7">
       <div className="max-w-[46rem] min-w-0">
-        <h1 className="font-display text-xl wrap-anywhere md:text-3xl">{title}</h1>
+        <h1 className="font-display text-xl wrap-anywhere md:text-2xl">{title}</h1>
         {lead !== undefined && (
-          <p className="mt-1 max-w-[60ch] wrap-anywhere text-sm text-muted md:mt-3 md:text-lg">{lead}</p>
+          <p className="mt-1 max-w-[60ch] wrap-anywhere text-sm text-muted md:mt-2 md:text-base">{lead}</p>
         )}
       </div>
       {actions !== undefined && (

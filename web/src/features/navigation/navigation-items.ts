@@ -27,7 +27,13 @@ import {
   SwatchBook,
 } from 'lucide-react';
 
-export type NavigationItem = { to: string; label: MessageDescriptor; Icon: LucideIcon };
+export type NavigationItem = {
+  to: string;
+  label: MessageDescriptor;
+  Icon: LucideIcon;
+  /** Where there is room for one word. */
+  short?: MessageDescriptor;
+};
 
 function item(to: string, label: MessageDescriptor, Icon: LucideIcon): NavigationItem {
   return { to, label, Icon };
@@ -74,7 +80,7 @@ export const planItems: readonly NavigationItem[] = [
   item('/calendar-view', msg`Calendar`, CalendarDays),
   item('/trips', msg`Trips`, Luggage),
   item('/outfits', msg`Lookbook`, Layers),
-  item('/outfits/build', msg`Build an outfit`, Sparkles),
+  { to: '/outfits/build', label: msg`Build an outfit`, short: msg`Build`, Icon: Sparkles },
 ];
 
 /** A place in the bar at the foot of a phone: a screen, or a choice of some that opens above it. */
@@ -120,5 +126,8 @@ export const places: readonly Place[] = [
 export function isIn(place: Place, path: string): boolean {
   if ('to' in place) return place.to === path;
   if (place.id === 'add') return false;
-  return place.items.some(({ to }) => /^[^?#]*/.exec(to)?.[0] === path && path !== '/profile');
+  return place.items.some(({ to }) => {
+    const own = /^[^?#]*/.exec(to)?.[0] ?? to;
+    return path !== '/profile' && (path === own || path.startsWith(`${own}/`));
+  });
 }

@@ -19,6 +19,10 @@ type Props = {
 const chipLook =
   'h-9 w-auto field-sizing-content rounded-full border border-edge ps-3.5 font-medium transition-colors hover:border-ink focus-visible:-outline-offset-2';
 
+/** The search field in a row of chips. */
+export const searchChip =
+  'h-9 w-full rounded-full border border-edge bg-raised ps-9 pe-3 text-base text-ink transition-colors placeholder:text-sm placeholder:text-muted hover:border-ink focus-visible:-outline-offset-2 md:text-sm';
+
 /** A list to choose from whose label is only spoken, for bars where the choice says what it is. */
 export function InlineSelect(props: Props) {
   const { label, value, onValueChange, options, marked = false, shape = 'field', className } = props;

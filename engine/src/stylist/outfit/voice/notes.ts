@@ -59,7 +59,7 @@ export function repeatsOf({ day }: Objective, { main }: Combination, repeated: b
     const apart = day.plannedApart.get(id);
     return apart !== undefined && apart > 0 && apart <= 6 && slot !== 'shoes' && slot !== 'outer';
   });
-  return again ? [`The ${again.traits.name} comes up twice in these days.`] : [];
+  return again ? [`You already wear the ${again.traits.name} on another day this week.`] : [];
 }
 
 const slotWords: Readonly<Record<string, { words: string; plural: boolean }>> = {

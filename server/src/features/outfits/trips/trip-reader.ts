@@ -70,7 +70,7 @@ export function createTripReader({ database, occasions, packing, wardrobe }: Dep
 }
 
 /** What is ticked off counts as long as it is on the list. */
-function presentHead(row: TripRow, list: readonly string[]): TripHead {
+function presentHead(row: TripRow, list: string[]): TripHead {
   return {
     id: row.id,
     version: row.version,
@@ -80,6 +80,7 @@ function presentHead(row: TripRow, list: readonly string[]): TripHead {
     end_day: row.end_day,
     packed: (JSON.parse(row.packed) as string[]).filter((id) => list.includes(id)),
     extras: (JSON.parse(row.extras) as string[]).filter((id) => list.includes(id)),
+    item_ids: list,
     item_count: list.length,
     at_least: row.at_least === null ? null : Math.min(row.at_least, list.length),
     created_at: row.created_at,

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
+import { textLink } from '../../../ui/text-link.ts';
 import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
 import { changeWords, startOf, weekdayOf } from './day-words.ts';
@@ -101,6 +102,38 @@ function Dressed({ day, dressed, before, today, moves }: DressedProps) {
   );
 }
 
+type NothingPlannedProps = { date: string; choice: ReactNode };
+
+/** A day without an outfit: one may be laid out by hand, where there is still a choice for it. */
+function NothingPlanned({ date, choice }: NothingPlannedProps) {
+  if (!choice) {
+    return (
+      <p className={cx(frame, 'max-md:aspect-2/1')}>
+        <Shirt aria-hidden className="size-8 text-edge" strokeWidth={1} />
+        <Trans>Nothing planned.</Trans>
+      </p>
+    );
+  }
+  return (
+    <div className="grid gap-2">
+      <div className={cx(frame, 'relative max-md:aspect-2/1 hover:border-ink')}>
+        <Shirt aria-hidden className="size-8 text-edge" strokeWidth={1} />
+        <p>
+          <Trans>Nothing planned.</Trans>
+        </p>
+        <Link
+          to={`/outfits/build?day=${date}`}
+          aria-label={t`Build an outfit for ${weekdayOf(date)}`}
+          className={cx(textLink, 'after:absolute after:inset-0')}
+        >
+          <Trans>Build an outfit</Trans>
+        </Link>
+      </div>
+      {choice}
+    </div>
+  );
+}
+
 type Props = {
   day: PlannedDay;
   /** The weather is not repeated where two days in a row have the same text, as they do without a forecast. */
@@ -154,13 +187,7 @@ export function DayColumn({ day, dayBefore, today, choice, moves }: Props) {
           ))}
         </ul>
       ) : (
-        <div className="grid gap-2">
-          <p className={cx(frame, 'max-md:aspect-4/3')}>
-            <Shirt aria-hidden className="size-8 text-edge" strokeWidth={1} />
-            <Trans>Nothing planned.</Trans>
-          </p>
-          {choice}
-        </div>
+        <NothingPlanned date={date} choice={choice} />
       )}
     </section>
   );

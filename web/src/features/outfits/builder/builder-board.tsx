@@ -138,7 +138,7 @@ export function BuilderBoard({ items, onTable }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       onKeyDown={undoByKey}
-      className="table-top relative aspect-4/5 overflow-hidden rounded-photo"
+      className="table-top relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo max-md:w-[min(100%,34svh)]"
     >
       <p id="table-help" className="sr-only">
         {t(help)}

@@ -110,16 +110,22 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
         />
       ) : (
         <>
-          <p role="status" className="figures">
-            <span
-              className={cx('font-display text-3xl transition-opacity', isPlaceholderData && 'opacity-60')}
-            >
-              {isEmpty || !data ? '–' : data.score}
-            </span>{' '}
-            <span className="text-muted">
-              <Trans>of 100</Trans>
-            </span>
-          </p>
+          {isEmpty ? (
+            <p className="border-t border-line pt-4 text-sm text-muted max-md:hidden">
+              <Trans>Nothing to score yet</Trans>
+            </p>
+          ) : (
+            <p role="status" className="figures">
+              <span
+                className={cx('font-display text-3xl transition-opacity', isPlaceholderData && 'opacity-60')}
+              >
+                {data?.score ?? '–'}
+              </span>{' '}
+              <span className="text-muted">
+                <Trans>of 100</Trans>
+              </span>
+            </p>
+          )}
           {!isEmpty && (
             <>
               <PaletteStrip palette={palette} size="tall" />

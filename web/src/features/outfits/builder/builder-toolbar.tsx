@@ -15,6 +15,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { usualLayout } from '../flat-lay.ts';
 import { redo, step, toggleKept, undo, useBuilder } from './builder.ts';
 import { changePiece, removePiece, restack } from './table-moves.ts';
@@ -102,7 +103,7 @@ export function BuilderToolbar({ items, onTable }: Props) {
         {item ? (
           <PieceTools item={item} onTable={onTable} />
         ) : (
-          <p className="text-sm text-muted">
+          <p className={cx('text-sm text-muted', onTable.length === 0 && 'hidden')}>
             <Trans>Choose a piece on the table to turn, size, keep or remove it.</Trans>
           </p>
         )}

@@ -62,7 +62,7 @@ export function BuilderTray({ items, onTable }: Props) {
   return (
     <section
       aria-label={t`Your clothes`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 sm:max-lg:grid-cols-2"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 max-lg:grid-cols-[minmax(0,1fr)_10rem]"
     >
       <div className="relative">
         <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
@@ -72,7 +72,7 @@ export function BuilderTray({ items, onTable }: Props) {
           placeholder={t`Search your clothes`}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          className={cx(controlLook, 'ps-9')}
+          className={cx(controlLook, 'ps-9 placeholder:text-sm')}
         />
       </div>
       <InlineSelect
@@ -83,11 +83,11 @@ export function BuilderTray({ items, onTable }: Props) {
         onValueChange={(value) => setCategory(optionOf(categoryFilters, value, 'all'))}
       />
       {found.length === 0 && (
-        <p className="py-4 text-sm text-muted">
+        <p className="py-4 text-sm text-muted max-lg:col-span-2">
           <Trans>Nothing in your wardrobe matches.</Trans>
         </p>
       )}
-      <ul className="gap-3 p-1 sm:max-lg:col-span-2 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
+      <ul className="gap-3 p-1 max-lg:col-span-2 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
         {found.slice(0, most).map((item) => (
           <li key={item.id} className="max-lg:w-24 max-lg:shrink-0">
             <TrayItem item={item} onTable={onTable} />

@@ -13,11 +13,12 @@ const eventQuery = (id: string) =>
     queryFn: ({ signal }) => api.getEvent({ params: { id } }, { signal }),
   });
 
-/** Puts the plan or event that the address names on the table, once; without one, what was begun goes on. */
+/** Puts the plan or event that the address names on the table, once; without one, what was begun goes on, for the day that it names. */
 export function useBuilderStart(items: ReadonlyMap<string, WardrobeItem>) {
   const [search] = useSearchParams();
   const planId = search.get('plan') || undefined;
   const eventId = search.get('event') || undefined;
+  const day = /^\d{4}-\d\d-\d\d$/.exec(search.get('day') ?? '')?.[0];
   const plan = useQuery({ ...planQuery(planId ?? ''), enabled: planId !== undefined, staleTime: 0 });
   const event = useQuery({ ...eventQuery(eventId ?? ''), enabled: eventId !== undefined });
   const isReady = items.size > 0;
@@ -35,9 +36,11 @@ export function useBuilderStart(items: ReadonlyMap<string, WardrobeItem>) {
       const { id, title, eventType } = event.data;
       clearBuilder({ eventId: id, eventTitle: title, eventType });
     } else if (begun.planId !== undefined || begun.eventId !== undefined) {
-      clearBuilder();
+      clearBuilder({ date: day });
+    } else if (day !== undefined) {
+      useBuilder.setState({ date: day });
     }
-  }, [isReady, planId, eventId, plan.data, plan.isFetching, event.data]);
+  }, [isReady, planId, eventId, day, plan.data, plan.isFetching, event.data]);
 
   const asked = planId !== undefined ? plan : eventId !== undefined ? event : undefined;
   return {

@@ -3,9 +3,7 @@ import type { LookbookOutfit } from '@drape/contract/outfits/outfits';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Search } from 'lucide-react';
-import { cx } from '../../../ui/cx.ts';
-import { controlLook } from '../../../ui/fields/field.tsx';
-import { InlineSelect } from '../../../ui/fields/inline-select.tsx';
+import { InlineSelect, searchChip } from '../../../ui/fields/inline-select.tsx';
 import { capitalised, optionOf } from '../../wardrobe/items/item-words.ts';
 import {
   coloursOf,
@@ -37,27 +35,28 @@ type Props = {
   onChange: (part: Partial<LookbookView>) => void;
 };
 
-/** Narrows and orders the lookbook. Colours and occasions are offered as far as there are any. */
+/** Narrows and orders the lookbook, in one row. Colours and occasions are offered as far as there are any. */
 export function LookbookFilterBar({ outfits, view, onChange }: Props) {
   const colours = [...new Set(outfits.flatMap(coloursOf))].sort();
   const types = eventTypes.filter((type) => outfits.some(({ event_type }) => event_type === type));
   return (
     <section
       aria-label={t`Filters`}
-      className="grid grid-cols-2 gap-2 pb-8 md:grid-cols-4 lg:grid-cols-[minmax(14rem,1fr)_repeat(4,minmax(0,12rem))]"
+      className="-mx-5 flex items-center gap-2 scroll-px-5 overflow-x-auto px-5 pb-6 [scrollbar-width:none] md:mx-0 md:px-0.5 md:pt-0.5"
     >
-      <div className="relative max-lg:col-span-full">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
+      <div className="relative w-56 shrink-0 md:w-auto md:max-w-md md:min-w-56 md:flex-1">
+        <Search aria-hidden className="pointer-events-none absolute top-2.5 start-3 size-4 text-muted" />
         <input
           type="search"
           aria-label={t`Search your outfits`}
           placeholder={t`Search by name or item`}
           value={view.query}
           onChange={({ target }) => onChange({ query: target.value })}
-          className={cx(controlLook, 'ps-9')}
+          className={searchChip}
         />
       </div>
       <InlineSelect
+        shape="chip"
         label={t`Occasion`}
         value={view.type}
         marked={view.type !== 'all'}
@@ -68,6 +67,7 @@ export function LookbookFilterBar({ outfits, view, onChange }: Props) {
         onValueChange={(value) => onChange({ type: optionOf(['all', ...eventTypes], value, 'all') })}
       />
       <InlineSelect
+        shape="chip"
         label={t`Color`}
         value={view.colour}
         marked={view.colour !== 'all'}
@@ -78,6 +78,7 @@ export function LookbookFilterBar({ outfits, view, onChange }: Props) {
         onValueChange={(colour) => onChange({ colour })}
       />
       <InlineSelect
+        shape="chip"
         label={t`Show`}
         value={view.wear}
         marked={view.wear !== 'all'}
@@ -85,6 +86,7 @@ export function LookbookFilterBar({ outfits, view, onChange }: Props) {
         onValueChange={(value) => onChange({ wear: optionOf(wearFilters, value, 'all') })}
       />
       <InlineSelect
+        shape="chip"
         label={t`Sort`}
         value={view.order}
         options={optionsOf(orderLabels, outfitOrders)}

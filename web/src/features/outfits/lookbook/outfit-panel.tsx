@@ -150,27 +150,24 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
           <PaletteStrip palette={outfitPalette(outfit.items)} size="tall" />
           <PaletteNames palette={outfitPalette(outfit.items)} />
           <OutfitColourNote items={outfit.items} />
-          <div className="flex flex-wrap gap-2 pt-2">
-            <PictureButtons outfit={outfit} />
+        </div>
+        <div className="grid content-start gap-5">
+          <p className="font-display max-w-[40ch] text-lg">{outfit.outfit_description}</p>
+          <div className="flex flex-wrap items-center gap-2">
             <Button asChild size="sm">
               <Link to={`/outfits/build?plan=${encodeURIComponent(outfit.id)}`}>
                 <Pencil aria-hidden />
                 <Trans>Edit</Trans>
               </Link>
             </Button>
+            <PictureButtons outfit={outfit} />
           </div>
-        </div>
-        <div className="grid content-start gap-5">
-          <div className="flex items-center justify-between gap-4">
+          <div className="-my-2 flex items-center justify-between gap-4">
             <p className="figures text-sm text-muted">
-              <Trans>
-                <span className="font-display text-2xl text-ink">{outfit.confidence_score}%</span> confidence
-                · {capitalised(outfit.event_type)}
-              </Trans>
+              {capitalised(outfit.event_type)} · <Trans>{outfit.confidence_score}% confidence</Trans>
             </p>
             <OutfitThumbs thumb={outfit.thumb} onThumb={(thumb) => void actions.rate(outfit, thumb)} />
           </div>
-          <p className="max-w-[60ch]">{outfit.outfit_description}</p>
           <ItemList outfit={outfit} />
           <Rename key={title} outfit={outfit} actions={actions} />
           <Wears outfit={outfit} actions={actions} />

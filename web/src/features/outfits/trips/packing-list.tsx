@@ -4,10 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { InlineSelect } from '../../../ui/fields/inline-select.tsx';
+import { byKind } from '../../wardrobe/items/item-order.ts';
 import { ItemPicture } from '../../wardrobe/items/item-picture.tsx';
-import { capitalised } from '../../wardrobe/items/item-words.ts';
 import { wardrobeQuery } from '../../wardrobe/queries.ts';
 import { lengthWords } from '../ahead/day-words.ts';
 import type { TripActions } from './use-trip.ts';
@@ -34,7 +35,7 @@ function TakeAlong({ trip, actions }: { trip: Trip; actions: TripActions }) {
 /** What goes into the suitcase, to be ticked off while packing. */
 export function PackingList({ trip, actions }: { trip: Trip; actions: TripActions }) {
   const packed = new Set(trip.packed);
-  const groups = Map.groupBy(trip.items, ({ category }) => category);
+  const items = byKind(trip.items);
   const tick = (id: string, isPacked: boolean) =>
     actions.change({ packed: isPacked ? [...packed, id] : trip.packed.filter((one) => one !== id) });
   return (
@@ -50,40 +51,33 @@ export function PackingList({ trip, actions }: { trip: Trip; actions: TripAction
         </p>
       </div>
       <p className="mb-6 max-w-[64ch] text-sm text-muted">{lengthWords(trip.item_count, trip.at_least)}</p>
-      <div className="grid gap-x-10 gap-y-7 sm:grid-cols-2 lg:grid-cols-3">
-        {[...groups].map(([category, items]) => (
-          <div key={category}>
-            <h3 className="mb-2 text-sm font-medium text-muted">{capitalised(category)}</h3>
-            <ul className="grid gap-1">
-              {items.map((item) => (
-                <li key={item.id} className="flex min-h-14 items-center gap-3">
-                  <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0" />
-                  <div className="min-w-0 flex-1 wrap-anywhere">
-                    <Checkbox
-                      checked={packed.has(item.id)}
-                      onCheckedChange={(isPacked) => void tick(item.id, isPacked)}
-                    >
-                      {item.description}
-                    </Checkbox>
-                  </div>
-                  {trip.extras.includes(item.id) && (
-                    <Button
-                      size="icon"
-                      variant="quiet"
-                      aria-label={t`Leave ${item.description} at home`}
-                      onClick={() =>
-                        void actions.change({ extras: trip.extras.filter((id) => id !== item.id) })
-                      }
-                    >
-                      <X aria-hidden />
-                    </Button>
-                  )}
-                </li>
-              ))}
-            </ul>
-          </div>
+      <ul className="grid grid-cols-3 gap-x-3 gap-y-5 sm:grid-cols-5 lg:grid-cols-8">
+        {items.map((item) => (
+          <li key={item.id} className="relative grid content-start gap-2 wrap-anywhere">
+            <ItemPicture
+              src={item.thumbnail_url}
+              className={cx('aspect-4/5 transition-opacity', packed.has(item.id) && 'opacity-50')}
+            />
+            <Checkbox
+              checked={packed.has(item.id)}
+              onCheckedChange={(isPacked) => void tick(item.id, isPacked)}
+            >
+              {item.description}
+            </Checkbox>
+            {trip.extras.includes(item.id) && (
+              <Button
+                size="icon"
+                variant="quiet"
+                aria-label={t`Leave ${item.description} at home`}
+                onClick={() => void actions.change({ extras: trip.extras.filter((id) => id !== item.id) })}
+                className="absolute end-0 top-0"
+              >
+                <X aria-hidden />
+              </Button>
+            )}
+          </li>
         ))}
-      </div>
+      </ul>
       <div className="mt-6">
         <TakeAlong trip={trip} actions={actions} />
       </div>

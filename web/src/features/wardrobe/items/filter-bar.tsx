@@ -2,7 +2,7 @@ import { categoryFilters, itemSeasons } from '@drape/contract/wardrobe/wardrobe-
 import { t } from '@lingui/core/macro';
 import { Search, X } from 'lucide-react';
 import { cx } from '../../../ui/cx.ts';
-import { InlineSelect } from '../../../ui/fields/inline-select.tsx';
+import { InlineSelect, searchChip } from '../../../ui/fields/inline-select.tsx';
 import { shelves } from './item-filter.ts';
 import { itemOrders } from './item-order.ts';
 import { categoryFilterOptions, optionOf, orderOptions, seasonOptions, shelfOptions } from './item-words.ts';
@@ -25,10 +25,7 @@ export function FilterBar({ view, change }: Props) {
           placeholder={t`Search by name, color or tag`}
           value={view.query}
           onChange={(event) => change({ query: event.target.value })}
-          className={cx(
-            'h-9 w-full rounded-full border border-edge bg-raised ps-9 text-base text-ink transition-colors placeholder:text-sm placeholder:text-muted hover:border-ink focus-visible:-outline-offset-2 md:text-sm [&::-webkit-search-cancel-button]:hidden',
-            view.query === '' ? 'pe-3' : 'pe-9',
-          )}
+          className={cx(searchChip, '[&::-webkit-search-cancel-button]:hidden', view.query !== '' && 'pe-9')}
         />
         {view.query !== '' && (
           <button

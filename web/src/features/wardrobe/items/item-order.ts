@@ -48,7 +48,7 @@ const sectionOf = (item: WardrobeItem): ItemCategory =>
   itemCategories.find((category) => category === item.category) ?? 'accessories';
 
 /** Sections by category, in each the kinds together and the newest of them first. */
-function byKind(items: readonly WardrobeItem[]): WardrobeItem[] {
+export function byKind(items: readonly WardrobeItem[]): WardrobeItem[] {
   const kinds = new Map<string, number>();
   for (const { subcategory, category } of items) {
     const kind = subcategory ?? category;

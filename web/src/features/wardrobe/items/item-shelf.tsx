@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { ItemGrid } from './item-grid.tsx';
 import { LaundryDone } from './laundry-done.tsx';
 import { PictureSizeControl, usePictureSize } from './picture-size.tsx';
@@ -55,9 +56,15 @@ export function ItemShelf(props: Props) {
   const shownIds = useMemo(() => idsOf(shown), [shown]);
   return (
     <div className="min-w-0">
-      {head}
-      <div className="flex min-h-9 items-center justify-between gap-3">
-        <p role="status" className="figures text-sm text-muted">
+      <div className="flex flex-wrap items-start justify-between gap-x-3">
+        {head && <div className="min-w-0 sm:flex-1">{head}</div>}
+        <p
+          role="status"
+          className={cx(
+            'figures text-sm leading-9 text-muted',
+            head !== undefined && !filtered && 'sm:sr-only',
+          )}
+        >
           {filtered
             ? plural(shown.length, { one: '# item found', other: '# items found' })
             : !isPartial && plural(shown.length, { one: '# item', other: '# items' })}
