@@ -11,7 +11,7 @@ type Framing = {
 
 const framings: Readonly<Record<Language, Framing>> = stored;
 /** So often something is said before and behind what is wanted, and so often it is said formally. House rules. */
-const [opened, closed, formal] = [0.3, 0.2, 0.35];
+const [opened, closed, formal] = [0.2, 0.12, 0.35];
 
 const replacements = new Map(
   Object.entries(framings).map(([language, each]) => [

@@ -67,7 +67,9 @@ function examplesOf(
 
 /** Thanks and greetings say themselves what others only begin with. */
 function isTalk({ intent }: Utterance): boolean {
-  return intent.split('|').some((name) => intentNames.some((each) => each === name && groupOf(each) === 'talk'));
+  return intent
+    .split('|')
+    .some((name) => intentNames.some((each) => each === name && groupOf(each) === 'talk'));
 }
 
 /** Asks every writer's utterances of what was learned from others; returns the temperature at which they were likeliest. */

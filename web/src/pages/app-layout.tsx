@@ -33,6 +33,8 @@ export function AppLayout() {
     <div
       className={cx(
         'flex min-h-dvh flex-col md:pb-0',
+        // The assistant stays open beside the page while one works.
+        '2xl:[:root:has([data-chat])_&]:pe-[25rem]',
         signedIn && 'pb-[calc(3.75rem+env(safe-area-inset-bottom))]',
       )}
     >

@@ -133,6 +133,7 @@ const askedBy: Readonly<Record<string, RegExp>> = {
     /^(outfit|outfit_with|options|match|suits|compare|pair|weather|pack|with|without|warmer|cooler|casual|dressy|other|outfit_plan|week_plan|events)$/,
   wardrobe_gaps: /^(gaps|buy|declutter|shop)$/,
   unworn_items: /^(unworn|declutter|wears)$/,
+  offer_worn: /^(item_worn|outfit_worn|history|wears)$/,
   find_items:
     /^(find|status|count|age|history|wears|facts|match|suits|outfit|outfit_with|buy|pair|compare|money)$/,
 };

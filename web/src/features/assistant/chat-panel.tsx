@@ -4,6 +4,7 @@ import { Eraser, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { bubbleLook, ChatBubble } from './chat-bubble.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { chatMessages } from './chat-messages.ts';
@@ -14,6 +15,9 @@ type Props = { onClose: () => void };
 
 const shape =
   'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:inset-auto md:end-6 md:bottom-6 md:h-[min(40rem,calc(100dvh-6rem))] md:w-[25rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
+/** Where there is room beside the page, which makes way for it (see `AppLayout`), it is a column of its own. */
+const besidePage =
+  '2xl:inset-y-0 2xl:end-0 2xl:h-dvh 2xl:rounded-none 2xl:border-y-0 2xl:border-e-0 2xl:shadow-none';
 
 function Header({ onClear }: { onClear: () => void }) {
   const { remainingMessages } = useChat();
@@ -67,7 +71,7 @@ export function ChatPanel({ onClose }: Props) {
         <Dialog.Content
           data-chat
           aria-describedby={undefined}
-          className={shape}
+          className={cx(shape, besidePage)}
           onInteractOutside={(event) => event.preventDefault()}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
