@@ -2,14 +2,33 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { LayerReporter } from './tools/test/vitest-report.ts';
 import { messageCatalogue } from './web/build/message-catalogue.ts';
 
-const api = (dialect: 'sqlite' | 'postgres') => ({
+/**
+ * What runs on PostgreSQL too with every `npm test`; `npm run test:all` runs the rest there as well. A place belongs here
+ * when its SQL does more than read and write rows by their keys: it migrates, copies, searches, sorts, counts, sums up
+ * days, forgets what is old, or has to hold against others who write at the same time.
+ */
+const onBothDatabases = [
+  'src/maintenance/**/*',
+  'src/platform/{backup,files,jobs}/**/*',
+  'src/features/account/{*,sign-in/*}',
+  'src/features/analysis/*',
+  'src/features/wardrobe/{items,photos,transfer}/**/*',
+  'src/features/{admin,calendar,community,dashboard,diary,membership,webhooks}/**/*',
+  'test/{contract-walk,foreign-ids,odd-input,query-plans,sigkill}',
+];
+const everywhere = ['**/*'];
+const onPostgres = process.env.DRAPE_TEST_ALL === '1' ? everywhere : onBothDatabases;
+
+const api = (dialect: 'sqlite' | 'postgres', places: string[]) => ({
   extends: true as const,
   test: {
     name: `api-${dialect}`,
-    include: ['server/**/*.api.test.ts'],
+    include: places.map((place) => `server/${place}.api.test.ts`),
     // What backs up and restores the SQLite file itself has nothing to test elsewhere.
     exclude: [...configDefaults.exclude, ...(dialect === 'postgres' ? ['**/*.sqlite.api.test.ts'] : [])],
     env: { DRAPE_TEST_DATABASE: dialect },
+    // Files share what a process has read: the modules of the server, and the networks of its photo thread.
+    isolate: false,
     testTimeout: 30_000,
     hookTimeout: 60_000,
     globalSetup: dialect === 'postgres' ? ['tools/test/postgres.ts'] : [],
@@ -35,8 +54,8 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      api('sqlite'),
-      api('postgres'),
+      api('sqlite', everywhere),
+      api('postgres', onPostgres),
       {
         extends: true,
         test: {

@@ -1,5 +1,5 @@
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { type Product, startProduct } from './product.ts';
+import { type Product, startForJourneys } from './product.ts';
 
 /** Made at the first start of the product. */
 export const adminAccount = { username: 'admin', password: 'steady-88' };
@@ -24,7 +24,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const product = await startProduct({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
+      const product = await startForJourneys({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
       await use(product);
       await product.stop();
     },
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures, { product: Product }>({
     await use({ username, email: `${username}@example.org`, password: 'sturdy-77' });
   },
   member: async ({ visitor, account }, use) => {
-    await register(visitor, account);
+    await enter(visitor, account);
     await use(visitor);
   },
 });
@@ -67,6 +67,27 @@ function collectErrors(page: Page, provokedStatuses: number[]): string[] {
   });
   page.on('pageerror', (error) => errors.push(String(error)));
   return errors;
+}
+
+/** A new account, registered past the form: the page stands on the profile as after `register`. */
+export async function enter(page: Page, account: Account): Promise<void> {
+  const { username, email, password } = account;
+  const person = { full_name: 'Robin Vale', country: 'NL', gender: 'prefer-not-to-say' };
+  const registration = { username, email, password, time_zone: 'Europe/Amsterdam', ...person };
+  const answer = await page.request.post('/api/auth/register', { data: registration });
+  expect(answer.status()).toBe(200);
+  const { data }: { data: { access_token: string; user_info: object } } = await answer.json();
+  const localStorage = [
+    { name: 'auth_token', value: data.access_token },
+    {
+      name: 'auth-storage',
+      value: JSON.stringify({ state: { user: data.user_info, isAuthenticated: true } }),
+    },
+  ];
+  const { origin } = new URL(answer.url());
+  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
+  await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
 /** Registers through the form and waits for the profile. */

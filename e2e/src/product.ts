@@ -69,6 +69,14 @@ export async function startProduct(
   return { origin, dataDir: folder, pid: child.pid ?? 0, startMs: performance.now() - start, stop };
 }
 
+/** For journeys: few of them send a photo, and the threads for photos start with the first. */
+export function startForJourneys(
+  environment: Record<string, string> = {},
+  hostName: '127.0.0.1' | 'localhost' = '127.0.0.1',
+): Promise<Product> {
+  return startProduct({ PHOTO_WARM_UP: 'off', ...environment }, hostName);
+}
+
 async function isHealthy(origin: string): Promise<boolean> {
   const response = await fetch(`${origin}/api/health`).catch(() => undefined);
   return response?.ok ?? false;

@@ -176,7 +176,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     jobs,
     async warmUp() {
-      const warming = Promise.all([platform.reserve.fill(), platform.analyser.warmUp()]);
+      const photos = config.PHOTO_WARM_UP === 'on' ? platform.analyser.warmUp() : undefined;
+      const warming = Promise.all([platform.reserve.fill(), photos]);
       // The demo account is there within moments; what it holds waits until the threads are warm.
       if (config.DEMO_ACCOUNT === 'on') {
         preparing = services.demo.prepare(closing.signal, warming).catch((error) => {

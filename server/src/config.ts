@@ -55,6 +55,7 @@ export const environmentSchema = z.object({
   ADMIN_EMAIL: z.email('must be an e-mail address').default('admin@drape.local'),
   ADMIN_PASSWORD: z.string().min(6, 'must be at least 6 characters long').optional(),
   DEMO_ACCOUNT: switchOn,
+  PHOTO_WARM_UP: switchOn,
   AI_BASE_URL: url,
   AI_API_KEY: text,
   AI_MODEL: text,

@@ -97,6 +97,7 @@ export function openPlatform(options: Options) {
   const store = measuredStore(sparingStore(files, reserve), metrics);
   const jobs = createJobs({ database, clock, log, metrics });
   const analyser = createPhotoAnalyser({
+    startLate: config.PHOTO_WARM_UP === 'off',
     ...photos,
     onStage: (name, ms) => metrics.stage(name, ms / secondMs),
   });

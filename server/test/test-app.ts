@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ApiError, type Client, createClient } from '@drape/contract/wire/client';
-import type { CompiledQuery } from 'kysely';
+import { type CompiledQuery, sql } from 'kysely';
 import { type App, createApp } from '../src/app.ts';
 import { readConfig } from '../src/config.ts';
-import type { DatabaseLocation } from '../src/platform/database/database.ts';
+import type { Database, DatabaseLocation } from '../src/platform/database/database.ts';
 import { type FileStore, fileLocation, openFileStore } from '../src/platform/files/file-store.ts';
 import type { PhotoAnalyserOptions } from '../src/platform/imaging/photo-analyser.ts';
+import { createPhotoWorkers } from '../src/platform/imaging/photo-pool.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { describedFetch } from './described-answers.ts';
 import { TestClock } from './test-clock.ts';
-import { freshDatabase } from './test-database.ts';
+import { migratedDatabase } from './test-database.ts';
 
 export type TestApp = {
   app: App;
@@ -42,10 +43,13 @@ export type TestAppOptions = {
 
 let accounts = 0;
 
+/** One thread for all apps of a test process, as each new one would load the networks again. */
+const photoWorkers = createPhotoWorkers(1, true);
+
 /** The real app on a fresh database and folder, listening on loopback. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const folder = options.after?.folder ?? mkdtempSync(join(tmpdir(), 'drape-test-'));
-  const location = options.after?.location ?? options.database ?? (await freshDatabase(folder));
+  const location = options.after?.location ?? options.database ?? (await migratedDatabase(folder));
   const clock = new TestClock('2026-05-04T10:00:00.000Z');
   const offline = { WEATHER_URL: 'off', GEOCODING_URL: 'off' };
   const config = readConfig({ DATA_DIR: folder, PORT: '0', ...offline, ...options.env });
@@ -55,12 +59,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     log: options.log ?? createLog('silent'),
     version: 'test',
     announce: options.announce ?? (() => undefined),
-    photos: { threads: 1, ...options.photos },
+    photos: { threads: 1, workers: photoWorkers, ...options.photos },
     database: location,
     ...(options.store ? { store: options.store(openFileStore(fileLocation(config))) } : {}),
     ...(options.onStatement ? { onStatement: options.onStatement } : {}),
     restart: options.restart ?? (() => undefined),
   });
+  await skipSyncing(app.database);
   const origin = await app.server.listen({ host: '127.0.0.1', port: 0 });
   const client = (token?: string) =>
     createClient({ baseUrl: `${origin}/api`, token: () => token, fetch: describedFetch });
@@ -86,6 +91,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Tests outlive no power failure, and waiting for the disk after each statement would be most of a short one. */
+async function skipSyncing({ kind, write }: Database): Promise<void> {
+  if (kind === 'sqlite') await sql`pragma synchronous = off`.execute(write);
 }
 
 /** Awaits a call that must fail and answers its error. */

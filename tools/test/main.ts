@@ -65,17 +65,23 @@ const layers: Layer[] = [
 
 type Line = { name: string; outcome: Outcome; seconds: number };
 
-function print({ name, outcome, seconds }: Line): void {
+function print({ name, outcome, seconds }: Line, totalSeconds: number): void {
   const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
-  console.log(`${name.padEnd(14)} ${counts.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s`);
+  const share = `${Math.round((100 * seconds) / totalSeconds)} %`;
+  const time = `${seconds.toFixed(1).padStart(6)} s ${share.padStart(5)}`;
+  console.log(`${name.padEnd(14)} ${counts.padEnd(26)} ${time}`);
   for (const problem of outcome.problems) console.log(`  ${problem}`);
   for (const name of outcome.unsteady ?? []) console.log(`  passed only at a second try: ${name}`);
 }
 
-/** The long form, for the layers that have one. */
-const longForm = '--long';
-if (process.argv.includes(longForm)) process.env.DRAPE_TEST_LONG = '1';
-const wanted = process.argv.slice(2).filter((word) => word !== longForm);
+/** The long form, for the layers that have one; and all of the API on PostgreSQL, not what goes by the dialect alone. */
+const forms = new Map([
+  ['--long', 'DRAPE_TEST_LONG'],
+  ['--all', 'DRAPE_TEST_ALL'],
+]);
+const words = process.argv.slice(2);
+for (const [form, variable] of forms) if (words.includes(form)) process.env[variable] = '1';
+const wanted = words.filter((word) => !forms.has(word));
 const unknown = wanted.filter((name) => !layers.some((layer) => layer.name === name));
 if (unknown.length > 0) throw new Error(`Layers are ${layers.map((layer) => layer.name).join(', ')}`);
 
@@ -93,8 +99,9 @@ for (const layer of layers.filter(({ name }) => wanted.length === 0 || wanted.in
 }
 
 console.log('\n── summary');
-for (const line of lines) print(line);
+const totalSeconds = lines.reduce((sum, { seconds }) => sum + seconds, 0);
+for (const line of lines) print(line, totalSeconds);
 const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
 const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
+console.log(`${passed} passed, ${failed} failed in ${totalSeconds.toFixed(0)} s`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { adminAccount, test as base, expect, openSection, register, signIn, signOut } from '../journey.ts';
-import { startProduct } from '../product.ts';
+import { startForJourneys } from '../product.ts';
 
 const test = base.extend({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const environment = { ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' };
-      const product = await startProduct(environment, 'localhost');
+      const product = await startForJourneys(environment, 'localhost');
       await use(product);
       await product.stop();
     },

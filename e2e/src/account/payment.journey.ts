@@ -1,5 +1,5 @@
 import { test as base, expect, openSection } from '../journey.ts';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startForJourneys } from '../product.ts';
 import { setPlan } from '../set-plan.ts';
 import { startStripeProvider } from '../stand-ins/stripe-provider.ts';
 
@@ -9,7 +9,7 @@ const test = base.extend<object, { product: Product }>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
       const provider = await startStripeProvider();
-      const product = await startProduct({ DEMO_ACCOUNT: 'off', ...provider.env });
+      const product = await startForJourneys({ DEMO_ACCOUNT: 'off', ...provider.env });
       await use(product);
       await product.stop();
       await provider.stop();

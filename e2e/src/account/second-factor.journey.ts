@@ -1,12 +1,12 @@
 import { adminAccount, test as base, expect, signIn } from '../journey.ts';
-import { startProduct } from '../product.ts';
+import { startForJourneys } from '../product.ts';
 import { codeOf } from '../stand-ins/authenticator-app.ts';
 
 const test = base.extend({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const product = await startProduct({
+      const product = await startForJourneys({
         ADMIN_PASSWORD: adminAccount.password,
         ADMIN_SECOND_FACTOR: 'required',
         DEMO_ACCOUNT: 'off',

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { type MutableToken, OAuth2Server } from 'oauth2-mock-server';
 import { SMTPServer } from 'smtp-server';
 import { test as base, expect, register, signIn, signOut } from '../journey.ts';
-import { startProduct } from '../product.ts';
+import { startForJourneys } from '../product.ts';
 
 type Outside = { mails: string[]; provider: OAuth2Server };
 
@@ -41,7 +41,7 @@ const test = base.extend<object, { outside: Outside }>({
   product: [
     async ({ outside }, use) => {
       const sink = await startMailSink(outside.mails);
-      const product = await startProduct({
+      const product = await startForJourneys({
         SMTP_URL: `smtp://127.0.0.1:${sink.port}`,
         MAIL_FROM: 'drape@example.org',
         OIDC_ISSUER: outside.provider.issuer.url ?? '',

@@ -1,6 +1,6 @@
 import { analyzePhoto } from '../analyze-photo.ts';
 import { adminAccount, test as base, expect, signIn } from '../journey.ts';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startForJourneys } from '../product.ts';
 import {
   type AiDialects,
   type AiProvider,
@@ -30,7 +30,7 @@ const test = base.extend<object, { product: Product; provider: AiProvider; diale
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const product = await startProduct({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
+      const product = await startForJourneys({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
       await use(product);
       await product.stop();
     },

@@ -1,6 +1,6 @@
 import { analyzePhoto } from '../analyze-photo.ts';
 import { adminAccount, test as base, expect, openSection, signIn } from '../journey.ts';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startForJourneys } from '../product.ts';
 import { type AiProvider, startAiProvider } from '../stand-ins/ai-provider.ts';
 
 const test = base.extend<object, { product: Product; provider: AiProvider }>({
@@ -16,7 +16,7 @@ const test = base.extend<object, { product: Product; provider: AiProvider }>({
   product: [
     async ({ provider }, use) => {
       const settings = { ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' };
-      const product = await startProduct({ ...settings, ...provider.env });
+      const product = await startForJourneys({ ...settings, ...provider.env });
       await use(product);
       await product.stop();
     },

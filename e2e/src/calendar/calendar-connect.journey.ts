@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type GoogleStandIn, startGoogleStandIn } from '../../../tools/stand-ins/google.ts';
 import { test as base, expect } from '../journey.ts';
-import { startProduct } from '../product.ts';
+import { startForJourneys } from '../product.ts';
 
 /** A product with a Google beside it. */
 const test = base.extend<object, { google: GoogleStandIn }>({
@@ -16,7 +16,7 @@ const test = base.extend<object, { google: GoogleStandIn }>({
   ],
   product: [
     async ({ google }, use) => {
-      const product = await startProduct({ ...google.env, DEMO_ACCOUNT: 'off' });
+      const product = await startForJourneys({ ...google.env, DEMO_ACCOUNT: 'off' });
       google.redirectUri = `${product.origin}/calendar-connect`;
       await use(product);
       await product.stop();

@@ -2,13 +2,13 @@ import { demoAccount } from '@drape/contract/first-run/demo';
 import { createClient } from '@drape/contract/wire/client';
 import type { Page } from '@playwright/test';
 import { test as base, expect, openSection } from '../journey.ts';
-import { type Product, startProduct } from '../product.ts';
+import { type Product, startForJourneys } from '../product.ts';
 
 const test = base.extend<object, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
     async ({}, use) => {
-      const product = await startProduct();
+      const product = await startForJourneys();
       await use(product);
       await product.stop();
     },

@@ -57,7 +57,7 @@ export type PhotoAnalyserOptions = PhotoPoolOptions & { onStage?(name: string, m
 
 /** Worker threads for everything that decodes a picture, with a bounded queue before them. */
 export function createPhotoAnalyser({ onStage, ...options }: PhotoAnalyserOptions = {}): PhotoAnalyser {
-  const { run, waiting, everyThread, close } = createPhotoPool(options);
+  const { run, waiting, warmUp, close } = createPhotoPool(options);
   const look = async <Answer extends LookAnswer>(person: string, name: string, task: LookTask) => {
     const answer = await run<Answer>(person, name, task);
     for (const stage of answer.stages) onStage?.(stage.name, stage.ms);
@@ -65,7 +65,7 @@ export function createPhotoAnalyser({ onStage, ...options }: PhotoAnalyserOption
   };
   return {
     waiting,
-    warmUp: () => everyThread('warmUp'),
+    warmUp,
     close,
     look: (person, bytes, which) => look(person, 'lookAtPhoto', { bytes, which }),
     lookToKeep: (person, bytes, which) => look(person, 'lookAtPhotoToKeep', { bytes, which }),

@@ -13,6 +13,16 @@ export type PhotoPoolOptions = {
   timeoutMs?: number;
   /** For how long one picture may keep a thread. */
   budgetMs?: number;
+  /** Leaves the start of a thread to the first picture that needs it. */
+  startLate?: boolean;
+  /** Threads that outlive the pool, as several pools take them; they are not ended with it. */
+  workers?: PhotoWorkers;
+};
+
+export type PhotoWorkers = {
+  pool: Piscina<Task>;
+  /** What a thread does before its first picture; undefined until it is asked for. */
+  preparing: Promise<unknown> | undefined;
 };
 
 type Task = PhotoTask | PieceTask | MarkedPhotoTask | OutgoingPhotoTask | MaskTask;
@@ -32,6 +42,18 @@ function ended(signal: AbortSignal): { promise: Promise<never>; forget(): void }
   return { promise, forget: () => signal.removeEventListener('abort', end) };
 }
 
+export function createPhotoWorkers(threads: number, startLate: boolean): PhotoWorkers {
+  const pool = new Piscina<Task>({
+    filename: new URL('./photo-worker.ts', import.meta.url).href,
+    minThreads: startLate ? 0 : threads,
+    maxThreads: threads,
+    // A thread that has started stays, as its networks are loaded.
+    idleTimeout: Number.POSITIVE_INFINITY,
+    resourceLimits: { maxOldGenerationSizeMb: 320 },
+  });
+  return { pool, preparing: startLate ? undefined : Promise.resolve() };
+}
+
 /**
  * Threads that decode pictures. People take turns, one of them never has all threads, and a picture that takes too long
  * is ended with its thread.
@@ -48,23 +70,19 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
     maxWaiting,
     maxWaitingPerPerson: Math.max(1, Math.ceil(maxWaiting / 2)),
   });
-  const pool = new Piscina<Task>({
-    filename: new URL('./photo-worker.ts', import.meta.url).href,
-    minThreads: threads,
-    maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: 320 },
-  });
+  const workers = options.workers ?? createPhotoWorkers(threads, options.startLate ?? false);
 
   let closing = false;
-  let preparing: Promise<unknown> = Promise.resolve();
+  const warm = () => workers.pool.run({ bytes: new Uint8Array() }, { name: 'warmUp' });
 
   async function work<Answer>(name: string, task: Task, patience: AbortSignal): Promise<Answer | Refusal> {
     // What a thread does before its first picture does not count as the picture's time.
-    await preparing;
+    workers.preparing ??= warm().catch(() => undefined);
+    await workers.preparing;
     patience.throwIfAborted();
     const budget = AbortSignal.timeout(budgetMs);
     const signal = AbortSignal.any([patience, budget]);
-    return pool.run(task, { name, signal }).catch((error) => {
+    return workers.pool.run(task, { name, signal }).catch((error) => {
       if (isAbort(error) && budget.aborted)
         throw new AppError('unsupported_media', tooHeavy, { cause: error });
       throw error;
@@ -82,17 +100,17 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
       return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
     },
     waiting: () => turns.waiting(),
-    /** Lets every thread run a task of that name once; photos that come meanwhile wait. */
-    async everyThread(name: string): Promise<void> {
-      const running = Array.from({ length: threads }, () => pool.run({ bytes: new Uint8Array() }, { name }));
-      preparing = Promise.allSettled(running);
+    /** Makes every thread ready; photos that come meanwhile wait. */
+    async warmUp(): Promise<void> {
+      const running = Array.from({ length: threads }, warm);
+      workers.preparing = Promise.allSettled(running);
       await Promise.all(running).catch((error) => {
         if (!closing) throw error;
       });
     },
-    close: () => {
+    async close() {
       closing = true;
-      return pool.destroy();
+      if (!options.workers) await workers.pool.destroy();
     },
   };
 }
