@@ -30,7 +30,7 @@ export function reasonLines(
       fitLines(tell, look, scored, context).filter(({ claims }) => claims.includes('proportion')),
     fit: () => fitLines(tell, look, scored, context).filter(({ claims }) => !claims.includes('proportion')),
     season: () => seasonLines(tell, scored, context),
-    preferences: () => [note(['wish'], [], () => preferenceText(scored))],
+    preferences: () => [note(['preferences'], [], () => preferenceText(scored))],
     personal: () => [note(['personal'], [], () => personalText(scored))],
   };
   return lines[key]();
