@@ -9,6 +9,7 @@ describe('the form of a title', () => {
   it.each([
     ['Nora + Sam', 'barn near York'],
     ['Lena & Tom', 'Standesamt Mitte'],
+    ['MAYA + JOE', 'castle barn'],
     ['Ida og Per 14:00', 'Frogner kirke'],
   ])('%s at %s marry', (title, place) => {
     expect(read(title, place)).toMatchObject({ code: 'formal', role: 'guest' });

@@ -13,7 +13,7 @@ export function writtenOutTitle(title: string): string {
 
 /** Two first names and nothing else but a time: "Anna + Rob", "Soph & Matt 3pm". */
 const twoNames =
-  /^\W*\p{Lu}\p{Ll}{1,11}\s*(?:\+|&|and|und|et|y|og|och|e)\s*\p{Lu}\p{Ll}{1,11}(?:\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?)?\W*$/u;
+  /^\W*\p{Lu}\p{L}{1,11}\s*(?:\+|&|and|und|et|y|og|och|e)\s*\p{Lu}\p{L}{1,11}(?:\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?)?\W*$/u;
 const weddingPlaces = new RegExp(`(?<!\\p{L})(?:${stored.weddingPlaces.join('|')})(?!\\p{L})`, 'iu');
 
 /** Whether an entry names a couple and a place where people marry, which is how guests note a wedding. */
