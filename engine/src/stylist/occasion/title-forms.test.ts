@@ -26,6 +26,11 @@ describe('the form of a title', () => {
     expect(read('Whitby 2s away KO 2.30', 'meet at club').code).toBe('sport');
   });
 
+  it('what comes before work is dressed for work', () => {
+    expect(read('Dentist 8.40 then work').code).toBe('business casual');
+    expect(read('Zahnarzt, dann Büro').code).toBe('business casual');
+  });
+
   it('short forms of calendars are written out', () => {
     expect(read('Board mtg').id).toBe('board meeting');
     expect(read('Society dinner (BT)').code).toBe('black tie');

@@ -2,7 +2,7 @@ import stored from '../../knowledge/data/occasion-words.json' with { type: 'json
 import { type OccasionEntry, occasionEntries } from './occasion-table.ts';
 
 /** Entries of the table that a form of a title stands for. */
-const entryFor = { couple: 'wedding guest', match: 'team sport training' } as const;
+const entryFor = { couple: 'wedding guest', match: 'team sport training', workday: 'office day' } as const;
 
 const shortForms = new Map(Object.entries(stored.shortForms));
 
@@ -21,13 +21,19 @@ function namesCouple(title: string, place: string): boolean {
   return twoNames.test(title) && weddingPlaces.test(place);
 }
 
-/** The entry of the table that the form of a title says, whatever its words: a couple's wedding, a match to play. */
+/** "Dentist 8.40 then work": one is dressed for the longer part. */
+const thenWork =
+  /(?<!\p{L})(?:then|before|dann|danach|vor der|vorm|puis|avant le|luego|antes del?|så|før)\s+(?:work|the office|office|arbeit|büro|travail|bureau|trabajo|oficina|jobb(?:en)?|kontoret)(?!\p{L})/iu;
+
+/** The entry of the table that the form of a title says, whatever its words: a couple's wedding, a match to play, a workday. */
 export function entryOfForm(title: string, place: string): OccasionEntry | undefined {
   const id = namesCouple(title, place)
     ? entryFor.couple
     : namesMatch(title, place)
       ? entryFor.match
-      : undefined;
+      : thenWork.test(title)
+        ? entryFor.workday
+        : undefined;
   return id === undefined ? undefined : occasionEntries.find((entry) => entry.id === id);
 }
 
