@@ -24,7 +24,8 @@ export function readOccasion(words: OccasionWords): Occasion {
   const spoken = spokenCode(`${words.title} ${words.description ?? ''}`.slice(0, 600).toLowerCase());
   const coded = spoken && spoken !== changed.code ? withCode(changed, spoken) : changed;
   const isOfType = base.id.startsWith('type ') && words.eventType !== 'other';
-  const settled = isSettled(words) || isOfType || spoken !== undefined;
+  const isForm = entryOfForm(words.title, words.location ?? '') !== undefined;
+  const settled = isSettled(words) || isOfType || spoken !== undefined || isForm;
   const timed = { ...atHour(coded, words.hour), clues: { ...cluesOf(words, guess), settled } };
   return words.corrected && words.corrected !== timed.code
     ? { ...withCode(timed, words.corrected), source: 'person' }

@@ -71,6 +71,17 @@ describe('what is never worn where', () => {
     expect(linked.includes('White double cuff shirt')).toBe(linked.includes('Silver cufflinks'));
   });
 
+  it('a match is played in the boots for it', () => {
+    const names = [
+      'Grey tee',
+      'Black joggers',
+      'Black sport shorts',
+      'Blue gym trainers',
+      'Rugby boots (8 stud)',
+    ];
+    expect(worn('Rugby practice', names)).toContain('Rugby boots (8 stud)');
+  });
+
   it('old running shoes still run', () => {
     const names = ['Grey tee', 'Black joggers', 'Black sneakers', 'Old grey running shoes'];
     expect(worn('Run', names)).toContain('Old grey running shoes');

@@ -1,3 +1,4 @@
+import { servesActivity } from '../../taste/activities.ts';
 import { isNeverWorn } from '../../taste/never-worn.ts';
 import { isAccessorySlot } from '../day.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
@@ -70,7 +71,7 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
     ...base,
     mid: cool(fitting('mid')),
     outer: cool(dry(fitting('outer'))),
-    shoes: dry(fitting('shoes')),
+    shoes: ofTheSport(objective, dry(fitting('shoes')), locked),
   };
   if (!hasBase(main))
     for (const slot of ['top', 'bottom', 'dress'] as const)
@@ -88,6 +89,16 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
     accessories,
     empty: emptySlot(main, all, objective),
   };
+}
+
+/** Who has boots or shoes for the very sport plays in them, where the entry says plainly what is played. */
+function ofTheSport({ day, traits }: Asked, list: readonly number[], locked: ReadonlySet<number>): number[] {
+  const { activity, code, id } = day.occasion;
+  const isPlain = code === 'sport' && activity !== null && !/^(?:guess|type) /.test(id);
+  const isMade = ({ piece }: ItemTraits) =>
+    piece.group === 'special sport shoes' && servesActivity([...piece.uses], activity ?? '');
+  if (!isPlain || !list.some((i) => isMade(traits[i]))) return [...list];
+  return list.filter((i) => locked.has(i) || isMade(traits[i]));
 }
 
 /** From so much rain on suede and the like stay at home. House rule. */
