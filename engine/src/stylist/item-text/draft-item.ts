@@ -24,6 +24,18 @@ const guessed = 0.2;
 const weak = 0.75;
 const byHeading = 0.6;
 
+/** "Match shirt, green and white hoops": behind a shirt, hoops are its stripes and no earrings. */
+function withoutHoops(words: Words): Words {
+  const { nouns, tokens } = words;
+  const isTop = ({ meanings }: Words['nouns'][number]) =>
+    meanings.some(({ kind }) => kind.category === 'top' || kind.category === 'shirt');
+  const kept = nouns.filter(
+    ({ first }) =>
+      tokens[first]?.text !== 'hoops' || !nouns.some((other) => other.first < first && isTop(other)),
+  );
+  return kept.length < nouns.length ? { ...words, nouns: kept } : words;
+}
+
 /**
  * The item that a piece of a text names. Where neither its words nor the heading above know the garment, the category is
  * only a place to keep it, and the confidence says so.
@@ -36,7 +48,7 @@ export function draftItem(
 ): ItemDraft {
   const { start, end } = piece;
   const read = piece.variant ? undefined : piece.words;
-  const words = withSpelling(read ?? wordsOf(text, piece, context.language), context);
+  const words = withoutHoops(withSpelling(read ?? wordsOf(text, piece, context.language), context));
   const prices = readPrices(text, start, Math.min(end, start + longestName));
   const named = inContext(refined(chooseNoun(words, context.category), words), words, context);
   const likely = named || context.category ? undefined : likelyKinds(words);

@@ -94,6 +94,7 @@ describe('a name becomes one item', () => {
     ['Lederschuhe', 'shoes', 'oxfords'],
     ['Ray-Ban Wayfarer', 'accessories', 'sunglasses'],
     ['👗', 'dresses', 'dress'],
+    ['Match shirt, green and white hoops', 'top', 'jersey'],
   ])('%s is %s, drawn as %s', (name, category, subcategory) =>
     expect(parseItem(name)).toMatchObject({ category, subcategory }),
   );
