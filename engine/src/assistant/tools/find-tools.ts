@@ -56,8 +56,8 @@ export const superlatives: Record<Sort, string> = {
   '-warmth': 'lightest',
   dressy: 'dressiest',
   '-dressy': 'most casual',
-  perWear: 'best in cost per wear',
-  '-perWear': 'dearest per wear',
+  perWear: 'cheapest per wear',
+  '-perWear': 'most expensive per wear',
   age: 'oldest',
   '-age': 'newest',
 };
@@ -256,5 +256,6 @@ function untoldOf(
 }
 
 function plural(said: string, filters: readonly ItemFilter[]): string {
-  return /s\b/.test(said) || filters.length > 1 ? said : `${said}s`;
+  if (/(?<!s)s\b/.test(said) || filters.length > 1) return said;
+  return /(?:s|sh|ch|x)$/.test(said) ? `${said}es` : `${said}s`;
 }
