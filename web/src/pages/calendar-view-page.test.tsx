@@ -139,7 +139,7 @@ test('one item is swapped, the rest changed around what is kept, an alternative 
   expect(await screen.findByRole('button', { name: 'Don’t keep it' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Swap it' }), 'what is kept is not swapped').toBeNull();
   await user.keyboard('{Escape}');
-  await user.click(meeting.getByRole('button', { name: 'White tee' }));
+  await user.click(await meeting.findByRole('button', { name: 'White tee' }));
   await user.click(await screen.findByRole('button', { name: 'Swap it' }));
   await waitFor(() => expect(sent('POST')).toMatchObject({ swap: 'i2', excluded: ['i2'], locked: ['i3'] }));
   await user.click(await meeting.findByRole('button', { name: 'Change the rest' }));
