@@ -48,7 +48,7 @@ test('a sentence shows in the photo what it speaks of, and a garment leads to it
 }, { project }) => {
   await analyzePhoto(member);
   const photo = member.getByRole('figure');
-  const sentence = member.locator('dd [role=button]').first();
+  const sentence = member.locator('[role=button][aria-pressed]').first();
   await member.getByText('Details', { exact: true }).click();
   await sentence.focus();
   await member.keyboard.press('Enter');
