@@ -82,6 +82,18 @@ describe('what is never worn where', () => {
     expect(worn('Rugby practice', names)).toContain('Rugby boots (8 stud)');
   });
 
+  it('no jacket is worn over a swimsuit alone', () => {
+    const names = [
+      'Red swimsuit',
+      'Denim jacket',
+      'Tan flat sandals',
+      'Yellow linen sundress',
+      'Straw sun hat',
+    ];
+    const clothes = worn('Beach with the kids', names);
+    expect(clothes.includes('Red swimsuit') && clothes.includes('Denim jacket')).toBe(false);
+  });
+
   it('old running shoes still run', () => {
     const names = ['Grey tee', 'Black joggers', 'Black sneakers', 'Old grey running shoes'];
     expect(worn('Run', names)).toContain('Old grey running shoes');

@@ -158,6 +158,9 @@ function forStructure(main: Candidates['main'], { day, traits }: Asked): Candida
   const swims = mayGoTopless(day.occasion.code);
   return (slot, slots) => {
     if (slots.includes('dress') && slots.includes('bottom')) return overSwimwear(main, traits, slot);
+    // A jacket over nothing but a swimsuit leaves the legs bare.
+    if (swims && slot === 'dress' && slots.includes('outer'))
+      return main.dress.filter((i) => traits[i].piece.group !== 'swimwear');
     if (swims && slot === 'mid' && slots.includes('dress')) return main.mid.filter((i) => isRobe(traits[i]));
     if (slots.includes('dress') && slots.includes('top')) {
       if (slot === 'dress')
