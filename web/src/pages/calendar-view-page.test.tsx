@@ -138,7 +138,11 @@ test('one item is swapped, the rest changed around what is kept, an alternative 
   await user.click(await meeting.findByRole('button', { name: 'Chelsea boots, kept' }));
   expect(await screen.findByRole('button', { name: 'Don’t keep it' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Swap it' }), 'what is kept is not swapped').toBeNull();
-  await user.keyboard('{Escape}');
+  // What has just opened may not listen to keys yet.
+  await waitFor(async () => {
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Don’t keep it' })).toBeNull();
+  });
   await user.click(await meeting.findByRole('button', { name: 'White tee' }));
   await user.click(await screen.findByRole('button', { name: 'Swap it' }));
   await waitFor(() => expect(sent('POST')).toMatchObject({ swap: 'i2', excluded: ['i2'], locked: ['i3'] }));
