@@ -1,12 +1,10 @@
-import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { likeness, namingWords } from '../turn/own-names.ts';
+import type { Answer } from '../assistant-context.ts';
+import { withNamed } from '../turn/own-names.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
 import { type Command, meantCard, replied } from './command.ts';
 import { itemNames, tell } from './command-words.ts';
 import { type Meant, meantItems } from './meant-items.ts';
 
-/** From here a word is the name of who has something. House rule. */
-const sure = 0.85;
 /** What comes home from somebody, and not out of the wash, in the five languages. */
 const cameHome =
   /(?<!\p{L})(?:back|return\p{L}*|zurück\p{L}*|wieder\p{L}*|devuelt\p{L}*|devolvi\p{L}*|vuelta|rendu\p{L}*|récupér\p{L}*|retour|tilbake)(?!\p{L})/iu;
@@ -18,7 +16,8 @@ export function broughtBack(command: Command): Meant | Answer {
   const near = away.length > 0 ? meantItems(command, away) : { items: [], isOpen: false };
   if (near.items.length > 0) return near;
   const lent = away.filter(({ status }) => status === 'lent');
-  const others = ofBorrower(command, lent);
+  // "Mia gave it back": what she has.
+  const others = withNamed(command.text, lent);
   if (others.length > 0) return { items: others, isOpen: others.length > 1 && !isMany(command) };
   const { items: meant } = meantItems(command);
   if (meant.length > 0 && meant.length <= mostTold)
@@ -34,14 +33,6 @@ export function broughtBack(command: Command): Meant | Answer {
 }
 
 const mostTold = 3;
-
-/** "Mia gave it back": what she has. */
-function ofBorrower({ text }: Command, lent: readonly AssistantItem[]): AssistantItem[] {
-  const said = namingWords(text);
-  return lent.filter(({ keptIn }) =>
-    namingWords(keptIn ?? '').some((name) => said.some((word) => likeness(word, name) >= sure)),
-  );
-}
 
 function isMany({ question }: Command): boolean {
   return /\b(all|both|everything|them|those|these|stuff|things)\b/i.test(question.plain);

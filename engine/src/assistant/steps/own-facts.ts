@@ -4,7 +4,7 @@ import { dayIn, itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
-import { likeness, namingWords } from '../turn/own-names.ts';
+import { withNamed } from '../turn/own-names.ts';
 import { isCommand, type Turn } from '../turn/turn.ts';
 import { capital } from '../words.ts';
 
@@ -14,8 +14,6 @@ function tell(name: Name, language: Language, named: Record<string, string> = {}
   return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
 }
 
-/** From here a word is the name of who has something. House rule. */
-const sure = 0.85;
 /** From here a message is a command, whatever it asks. House rule. */
 const commandBar = 0.75;
 const asksHas =
@@ -57,11 +55,11 @@ async function lentTo(turn: Turn): Promise<Answer | undefined> {
 }
 
 function borrowerIn(text: string, own: readonly AssistantItem[]): string | undefined {
-  const said = namingWords(text);
-  const people = own.flatMap(({ status, keptIn }) => (status === 'lent' && keptIn ? [keptIn] : []));
-  return people.find((person) =>
-    namingWords(person).some((name) => said.some((word) => likeness(word, name) >= sure)),
+  const [item] = withNamed(
+    text,
+    own.filter(({ status }) => status === 'lent'),
   );
+  return item?.keptIn ?? undefined;
 }
 
 function borrowerShown(own: readonly AssistantItem[], memory: Memory | undefined): string | undefined {
@@ -97,7 +95,10 @@ const ofClothes =
 function eventFact({ context, text, ground, wanted }: Turn): Answer | undefined {
   const { event } = ground;
   const isTime = asksTime.test(text);
-  if (!event || ofClothes.test(text) || (!isTime && !asksPlace.test(text))) return undefined;
+  const isQuestion = asksAtOnce(text) || text.trim().endsWith('?');
+  const isOfThing = (isTime ? ground.surely : ground.items).length > 0;
+  if (!event || !isQuestion || isOfThing || ofClothes.test(text)) return undefined;
+  if (!isTime && !asksPlace.test(text)) return undefined;
   const { language } = wanted;
   const fact = tell('event', language, {
     title: capital(event.title),

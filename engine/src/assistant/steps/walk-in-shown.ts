@@ -3,8 +3,7 @@ import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
-import type { Turn } from '../turn/turn.ts';
-import { isCommand } from '../turn/turn.ts';
+import { isCommand, type Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 
 function tell(name: keyof typeof sentences, language: Language, names: string): string {
@@ -13,6 +12,8 @@ function tell(name: keyof typeof sentences, language: Language, names: string): 
 
 const asksComfort =
   /(?<!\p{L})(?:(?:will|can|could|would|should) i (?:\p{L}+ ){0,5}(?:walk|stand|dance|run)\p{L}*|(?:walk|stand|dance) (?:in|all|for)|comf(?:y|ortable) (?:enough|to walk)|(?:are|is) (?:they|those|these|it) (?:\p{L}+ )?comf(?:y|ortable)|kann ich (?:\p{L}+ ){0,5}(?:laufen|gehen|stehen|tanzen)|sind die bequem|puedo (?:\p{L}+ ){0,4}(?:andar|caminar|bailar)|son cómod\p{L}+|je peux (?:\p{L}+ ){0,4}(?:marcher|danser)|confortables?|kan jeg (?:\p{L}+ ){0,4}(?:gå|stå|danse)|er de behagelige)(?!\p{L})/iu;
+const beginsAsking =
+  /^\W*(?:(?:ok|and|but|so|und|aber|y|et|og)\W+)*(?:will|can|could|would|should|are|is|kann|könnte|sind|puedo|podré|son|je peux|est-ce|kan|er)(?!\p{L})/iu;
 const hardKinds = /heel|stiletto|pump|platform sandal/;
 const hardNames = /(?<!block )(?<!kitten )(?:\bheels?\b|stiletto|pointy|pumps?\b|absätze?|tacones|talons)/i;
 const easyKinds = /sneaker|trainer|running|walking|hiking|loafer|flat|ballet|ankle boots|chelsea|boots/;
@@ -28,6 +29,7 @@ export async function walkInShown({
   memory,
 }: Turn): Promise<Answer | undefined> {
   if (!context.hasWardrobe || !asksComfort.test(text)) return undefined;
+  if (!text.trim().endsWith('?') && !beginsAsking.test(text)) return undefined;
   if (isCommand(wanted.intent) && !text.includes('?') && wanted.probability > surelyElse) return undefined;
   const own = await context.items();
   const seen = memory?.outfit?.itemIds ?? memory?.shown ?? [];

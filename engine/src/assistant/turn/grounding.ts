@@ -10,7 +10,7 @@ import { eventOf } from '../understanding/coming-event.ts';
 import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
-import { bestNamed, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';
+import { bestNamed, likeness, namedInTurn, namingWords, type Scored, withNamed } from './own-names.ts';
 import { lately, meantByPointing } from './spoken-of.ts';
 
 /** What a message says of the person's own things, each of which makes some wishes likelier than others. */
@@ -251,9 +251,10 @@ function signalsOfMemory(memory: Memory | undefined): ContextSignal[] {
 
 /** Whether somebody who has something of the person is named. */
 function namesBorrower(text: string, own: readonly AssistantItem[]): boolean {
-  const people = own.flatMap(({ status, keptIn }) =>
-    status === 'lent' && keptIn ? namingWords(keptIn) : [],
+  return (
+    withNamed(
+      text,
+      own.filter(({ status }) => status === 'lent'),
+    ).length > 0
   );
-  const said = namingWords(text);
-  return people.some((name) => said.some((word) => likeness(word, name) >= sure));
 }

@@ -172,3 +172,14 @@ export function namedInTurn<Thing>(
   }
   return groups;
 }
+
+/** From here a word is the name of who has something. House rule. */
+const sureName = 0.85;
+
+/** Of some things, those that are with somebody whom a message names. */
+export function withNamed<T extends { keptIn: string | null }>(text: string, things: readonly T[]): T[] {
+  const said = namingWords(text);
+  return things.filter(({ keptIn }) =>
+    namingWords(keptIn ?? '').some((name) => said.some((word) => likeness(word, name) >= sureName)),
+  );
+}

@@ -17,10 +17,16 @@ describe('the form of a title', () => {
 
   it.each([
     ['Nora + Sam', 'pub'],
+    ['Nora & Sam', 'sports hall'],
     ['Nora and Sam for lunch', 'barn near York'],
   ])('%s at %s are just two people', (title, place) => {
     expect(read(title, place).code).not.toBe('formal');
   });
+
+  it.each(['England v France KO 8pm', 'Theo u8s KO 10.00', 'Leeds away KO 3pm'])(
+    '%s is watched, or may be',
+    (title) => expect(read(title, 'pub').code).not.toBe('sport'),
+  );
 
   it('a kick-off away is played', () => {
     expect(read('Whitby 2s away KO 2.30', 'meet at club').code).toBe('sport');

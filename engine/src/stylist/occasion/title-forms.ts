@@ -25,22 +25,22 @@ function namesCouple(title: string, place: string): boolean {
 const thenWork =
   /(?<!\p{L})(?:then|before|dann|danach|vor der|vorm|puis|avant le|luego|antes del?|så|før)\s+(?:work|the office|office|arbeit|büro|travail|bureau|trabajo|oficina|jobb(?:en)?|kontoret)(?!\p{L})/iu;
 
-/** The entry of the table that the form of a title says, whatever its words: a couple's wedding, a match to play, a workday. */
-export function entryOfForm(title: string, place: string): OccasionEntry | undefined {
-  const id = namesCouple(title, place)
-    ? entryFor.couple
-    : namesMatch(title, place)
-      ? entryFor.match
-      : thenWork.test(title)
-        ? entryFor.workday
-        : undefined;
-  return id === undefined ? undefined : occasionEntries.find((entry) => entry.id === id);
-}
-
 const kickOff = new RegExp(`(?<!\\p{L})(?:${stored.kickOff.join('|')})`, 'iu');
 const playing = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stored.playing.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
 
-/** Whether an entry is a match that the person plays: a kick-off with the team or where it plays. */
+/** Whether an entry is a match that the person plays: a kick-off with the number of the team, or where it meets. */
 function namesMatch(title: string, place: string): boolean {
-  return kickOff.test(title) && (playing.test(title.replace(kickOff, '')) || /\bmeet\b/i.test(place));
+  return kickOff.test(title) && playing.test(`${title.replace(kickOff, '')} ${place}`);
+}
+
+function formOf(title: string, place: string): keyof typeof entryFor | undefined {
+  if (namesCouple(title, place)) return 'couple';
+  if (namesMatch(title, place)) return 'match';
+  return thenWork.test(title) ? 'workday' : undefined;
+}
+
+/** The entry of the table that the form of a title says, whatever its words: a couple's wedding, a match to play, a workday. */
+export function entryOfForm(title: string, place: string): OccasionEntry | undefined {
+  const form = formOf(title, place);
+  return form && occasionEntries.find(({ id }) => id === entryFor[form]);
 }
