@@ -27,7 +27,7 @@ function Count({ total, max }: { total: number; max: number | null | undefined }
 /** The title, whose wardrobe it is by plan and number, and what can be done with all of it. */
 export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...does }: Props) {
   return (
-    <header className="flex items-center justify-between gap-4 md:pt-10 md:pb-5">
+    <header className="flex items-center justify-between gap-4 pb-0.5 md:pt-10 md:pb-5">
       <div className="min-w-0 md:flex md:items-baseline md:gap-5">
         <h1 className="font-display text-lg leading-6 whitespace-nowrap md:text-2xl">
           <Trans>My Wardrobe</Trans>
