@@ -90,6 +90,16 @@ test('the colour that a part of the body comes to from afar is named, and nothin
   expect(screen.queryByRole('region', { name: 'From a few steps away' })).toBeNull();
 });
 
+test('a garment leads to no sentence of a text that is left out', async () => {
+  const { user } = show();
+  await user.click(garment('2 shirt'));
+  expect(screen.getByText('2 sentences speak of the shirt')).toBeTruthy();
+  cleanup();
+  show({ ...seen, plain_texts: ['fit_analysis'] });
+  await user.click(garment('2 shirt'));
+  expect(screen.getByText('One sentence speaks of the shirt')).toBeTruthy();
+});
+
 test('a text that has nothing more to say is left out', () => {
   show({ ...seen, plain_texts: [] });
   const fit = anAnalysis().analysis.fit_analysis;

@@ -1,4 +1,5 @@
 import type { AnalysisResult } from '@drape/contract/analysis/analysis';
+import type { TextField } from '@drape/contract/analysis/evidence';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
@@ -25,14 +26,18 @@ import { RatingTerms } from './rating/rating-terms.tsx';
 import { ShareButton } from './sharing/share-button.tsx';
 import { VerdictPanel } from './verdict-panel.tsx';
 
+/** What the sentences speak of; those of texts that stay off the page lead nowhere. */
 function useMentionsOf(
   { mentions }: Pick<AnalysisResult, 'mentions'>,
+  plainTexts: readonly TextField[],
   { state, dispatch }: Overlay,
 ): Mentions {
-  const bySentence = useMemo(
-    () => new Map(mentions?.map((mention) => [mention.target, mention])),
-    [mentions],
-  );
+  const bySentence = useMemo(() => {
+    const shown = mentions?.filter(
+      ({ target }) => !plainTexts.some((field) => target.startsWith(`${field}.`)),
+    );
+    return new Map(shown?.map((mention) => [mention.target, mention]));
+  }, [mentions, plainTexts]);
   const { pinned } = state;
   return {
     bySentence,
@@ -62,7 +67,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
   const words = (showsOther && result.comparison) || result;
   const { analysis } = words;
   const thumbs = useThumbs();
-  const mentions = useMentionsOf(words, overlay);
+  const mentions = useMentionsOf(words, evidence.plain_texts, overlay);
   return (
     <MentionsContext value={mentions}>
       <article
