@@ -25,3 +25,8 @@ export function isOfferName(name: string): name is OfferName {
 export function offer(name: OfferName, language: Language): Action {
   return { kind: 'ask', label: offers[name][language] };
 }
+
+/** A sentence with its names in place: "{name} cost {price}." A name that is not given leaves nothing. */
+export function filled(sentence: string, named: Readonly<Record<string, string>>): string {
+  return sentence.replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+}

@@ -3,7 +3,7 @@ import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantContext, AssistantItem, Card } from '../assistant-context.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
-import { offer } from '../say.ts';
+import { filled, offer } from '../say.ts';
 import { weatherFor } from '../tools/outfit-tools.ts';
 
 export type LanguageAbroad = Exclude<Language, 'en'>;
@@ -16,7 +16,7 @@ type AbroadAnswer = {
 };
 
 function tell(name: Name, language: LanguageAbroad, named: Record<string, string> = {}): string {
-  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+  return filled(sentences[name][language], named);
 }
 
 /** The same answer in another language: what is shown and counted is worded again; what is known only in English is marked as such. */

@@ -2,6 +2,7 @@ import sentences from '../../knowledge/assistant/commands.json' with { type: 'js
 import { dayName, list } from '../../stylist/outfit/voice/plain-words.ts';
 import type { AssistantContext, AssistantItem } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { filled } from '../say.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { nameOf, namesOf } from '../words.ts';
 
@@ -9,9 +10,7 @@ export type SentenceName = keyof typeof sentences;
 
 /** A sentence of the commands in a language, with what it names put in. */
 export function tell(name: SentenceName, language: Language, named: Record<string, string> = {}): string {
-  return sentences[name][language]
-    .replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '')
-    .replace(ofDate, '');
+  return filled(sentences[name][language], named).replace(ofDate, '');
 }
 
 /** "Am" and "on" stand before a date, and not before "heute". */

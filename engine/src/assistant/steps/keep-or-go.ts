@@ -2,7 +2,7 @@ import sentences from '../../knowledge/assistant/keep-or-go.json' with { type: '
 import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { dayIn, itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
-import { offer } from '../say.ts';
+import { filled, offer } from '../say.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
@@ -16,7 +16,7 @@ const goBar = 0.4;
 const [lately, often, restedFor] = [120, 10, 365];
 
 function tell(name: Name, language: Language, named: Record<string, string> = {}): string {
-  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+  return filled(sentences[name][language], named);
 }
 
 /** "Should I get rid of the parka then?": a view on one thing, from what is known of it; nothing is changed. */

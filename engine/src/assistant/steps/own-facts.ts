@@ -2,6 +2,7 @@ import sentences from '../../knowledge/assistant/own-facts.json' with { type: 'j
 import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { dayIn, itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { filled } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import { withNamed } from '../turn/own-names.ts';
@@ -11,7 +12,7 @@ import { capital } from '../words.ts';
 type Name = keyof typeof sentences;
 
 function tell(name: Name, language: Language, named: Record<string, string> = {}): string {
-  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+  return filled(sentences[name][language], named);
 }
 
 /** From here a message is a command, whatever it asks. House rule. */

@@ -2,12 +2,13 @@ import sentences from '../../knowledge/assistant/walking.json' with { type: 'jso
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { filled } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { isCommand, type Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 
 function tell(name: keyof typeof sentences, language: Language, names: string): string {
-  return sentences[name][language].replace('{names}', names);
+  return filled(sentences[name][language], { names });
 }
 
 const asksComfort =

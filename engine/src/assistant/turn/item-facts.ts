@@ -5,6 +5,7 @@ import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { filled } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
 import { matchItems } from '../understanding/match-items.ts';
@@ -18,7 +19,7 @@ import type { Grounding } from './grounding.ts';
 type Name = keyof typeof sentences;
 
 function tell(name: Name, language: Language, named: Record<string, string> = {}): string {
-  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+  return filled(sentences[name][language], named);
 }
 
 const ofOneThing: ReadonlySet<IntentName> = new Set<IntentName>([

@@ -3,6 +3,7 @@ import type { Answer, AssistantContext, AssistantItem, Memory } from '../assista
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { filled } from '../say.ts';
 import { answered, itemsCard, type Sort, sorts } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
 import { matchItems } from '../understanding/match-items.ts';
@@ -23,7 +24,7 @@ export type FactAsked =
 type Name = keyof typeof sentences;
 
 function tell(name: Name, language: Language, named: Record<string, string> = {}): string {
-  return sentences[name][language].replace(/\{(\w+)\}/g, (_, key: string) => named[key] ?? '');
+  return filled(sentences[name][language], named);
 }
 
 const ofFacts: ReadonlySet<IntentName> = new Set(['count', 'money', 'age', 'unworn', 'wears', 'find']);
