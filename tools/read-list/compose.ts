@@ -48,7 +48,7 @@ class Chance {
   /** A number in letters or figures, and what it is worth. */
   number(isWord = this.is(0.5)): { said: string; value: number } {
     const said = this.word('numbers');
-    const value = numberOf(fold(said)) ?? 0;
+    const value = numberOf(fold(said).split(' ').at(-1) ?? '') ?? 0;
     if (isWord && value > 0) return { said, value };
     const figure = this.many(2, this.is(0.2) ? 15 : 6);
     return { said: String(figure), value: figure };
@@ -217,6 +217,17 @@ function countedBehind(c: Chance): Line {
   return c.is(0.3) ? { ...line, behind: c.remark() } : line;
 }
 
+/** A sentence that counts, with what is told of another color behind it. */
+function inSentence(c: Chance): Line {
+  const { said, value } = c.number(c.is(0.7));
+  const [color, other] = c.words('colors', 2);
+  const pair = c.is(0.3) ? `${c.word('pair')} ` : '';
+  const first: Part = { text: `${c.word('there')} ${said} ${pair}${color} ${c.word('nouns')}`, count: value };
+  const second: Part = { text: `${c.word('ones')} ${other}`, sign: c.of([', ', ` ${c.word('and')} `]) };
+  const line: Line = { parts: c.is(0.4) ? [first, second] : [first] };
+  return c.is(0.3) ? { ...line, behind: c.remark() } : line;
+}
+
 const ways = [
   listedByColor,
   listedByColor,
@@ -231,6 +242,8 @@ const ways = [
   single,
   row,
   countedBehind,
+  countedBehind,
+  inSentence,
 ] as const;
 
 /** So many lines of a composed list. */

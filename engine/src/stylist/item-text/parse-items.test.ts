@@ -300,3 +300,11 @@ describe('any text', () => {
     expect(parseItems(lines.join('\n')).items).toHaveLength(10_000);
   });
 });
+
+test('a suit of two pieces is no bikini, and numbers in letters beyond twelve count', () => {
+  for (const name of ['Charcoal suit, two-piece', 'Suit charcoal two piece'])
+    expect(parseItem(name)).toMatchObject({ subcategory: 'suit jacket', color_primary: 'charcoal' });
+  expect(parseItem('Red two-piece swimsuit').subcategory).toBe('bikini');
+  const { items } = parseItems('Fourteen pairs of black socks');
+  expect(items).toMatchObject([{ subcategory: 'socks', quantity: 14 }]);
+});

@@ -18,7 +18,7 @@ const longestLine = 200;
 
 /**
  * Where the garments of a line are, as far as it says so: gone (sold, given away, lost), only wished for, or kept
- * elsewhere (at the cleaner's, lent). "Five shirts, one sold" and "not sold" say nothing of the kind.
+ * elsewhere (at the cleaner's, lent). "Five shirts, one sold" and "not sold" say that they are kept.
  */
 export function whereaboutsIn(
   text: string,
@@ -48,10 +48,11 @@ function readPhrases(text: string, line: Span, language: string | undefined): Wh
     const isListed = said.slice(0, tokens[first].start).includes(':');
     if (meanings.includes('kept') && !isListed && !isSpared(tokens, first)) return 'kept';
   }
-  const gone = found.find(({ first, meanings }) => meanings.includes('gone') && !isSpared(tokens, first));
-  return gone && isOfWhole(text, line, { said, first: gone.start, last: gone.end }, language)
-    ? 'gone'
-    : undefined;
+  const away = found.filter(({ meanings }) => meanings.includes('gone'));
+  const gone = away.find(({ first }) => !isSpared(tokens, first));
+  if (gone)
+    return isOfWhole(text, line, { said, first: gone.start, last: gone.end }, language) ? 'gone' : undefined;
+  return away.length > 0 ? 'kept' : undefined;
 }
 
 /** "Not sold", "to be sold", "one sold". */

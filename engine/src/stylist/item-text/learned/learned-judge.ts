@@ -61,7 +61,7 @@ export function* countsIn(
 }
 
 /** How sure the learned readers have to be where they read otherwise than the rules. */
-export const trust = { roles: 0.5, found: 0.75, begins: 0.8, counts: 0.9 };
+export const trust = { roles: 0.5, found: 0.75, begins: 0.8, counts: 0.9, uncounted: 0.5 };
 
 type Share = (features: readonly number[]) => number;
 type Readers = { roles: Reader; begins: Share; counts: Share };
@@ -154,8 +154,9 @@ function countOf(
     value,
     share: reader(countFeatures(view, { k, from, to, item, value, among }, listBuckets.counts)),
   }));
-  const sure = (share: number, value: number) =>
-    value === (item?.quantity ?? 1) ? share + trust.counts - 0.5 : share;
+  const byRules = item?.quantity ?? 1;
+  const needed = byRules > 1 ? trust.counts : trust.uncounted;
+  const sure = (share: number, value: number) => (value === byRules ? share + needed - 0.5 : share);
   const best = found.reduce((x, y) => (sure(y.share, y.value) > sure(x.share, x.value) ? y : x), {
     value: 1,
     share: 0.5,

@@ -74,7 +74,7 @@ export function classesOf(words: Words): number[] {
 }
 
 function plainClass({ text, raw }: Token): number {
-  if (/^\d+x?$|^x\d+$/.test(text))
+  if (/^\d+(?:x|ish)?$|^x\d+$/.test(text))
     return Number.parseInt(text.replace('x', ''), 10) <= mostCounted ? wordClass.number : wordClass.bigNumber;
   if (ands.has(text) && raw !== 'I') return wordClass.and;
   if (articles.has(text)) return wordClass.article;

@@ -102,18 +102,22 @@ export function readTokens(
     const next = vocabulary.nouns.at(tokens, index + 1, isOfLanguage);
     return own !== undefined && next !== undefined && own.last > index && next.last > own.last;
   };
-  return {
-    tokens,
-    brands,
-    hidden,
-    language,
-    nouns: vocabulary.nouns
-      .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
-      .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
-      .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) })),
-    attributes,
-  };
+  const nouns = vocabulary.nouns
+    .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
+    .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
+    .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) }));
+  return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
 }
+
+/** "Charcoal suit, two-piece" tells how many pieces the suit has: it is no bikini. */
+function withoutPieces(nouns: PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
+  const isSuit = nouns.some(({ meanings }) => meanings[0].kind.subcategory === 'suit jacket');
+  const countsPieces = ({ first, last }: PhraseMatch<Noun>) =>
+    last === first + 1 && numbersOfPieces.has(tokens[first].text) && tokens[last].text === 'piece';
+  return isSuit ? nouns.filter((noun) => !countsPieces(noun)) : nouns;
+}
+
+const numbersOfPieces: ReadonlySet<string> = new Set(['two', '2']);
 
 /** English words for garments that are everyday words of another language: "hat" is "has", "bra" is "good". */
 const ordinary: Readonly<Record<string, ReadonlySet<string>>> = {
