@@ -1,14 +1,25 @@
-/** A judged outfit with how far it lies below the best to networks that did not learn from its wardrobe, and how doubtful its occasion was. */
-export type JudgedWorth = { from: string; below: number; doubt: number; ratings: number[] };
+import { ridge } from '../worn-taste/ridge.ts';
 
-/** What a doubt of the occasion costs in points of the rating: the slope of what a scale leaves unexplained, never below 0. */
-export function fitDoubt(points: readonly { doubt: number; left: number }[]): number {
-  const mean = (value: (point: (typeof points)[number]) => number) =>
-    points.reduce((sum, point) => sum + value(point), 0) / Math.max(1, points.length);
-  const [doubt, left] = [mean((each) => each.doubt), mean((each) => each.left)];
-  const both = mean((each) => (each.doubt - doubt) * (each.left - left));
-  const spread = mean((each) => (each.doubt - doubt) ** 2);
-  return Math.round(100 * Math.max(0, -both / Math.max(1e-9, spread))) / 100;
+/** A judged outfit with how far it lies below the best of its wardrobe, and the signs of that best one. */
+export type JudgedWorth = { from: string; below: number; signs: number[]; ratings: number[] };
+
+/** So many outfits speak for no sign counting at all. */
+const penalty = 10;
+
+/** What each sign of the best outfit adds to its rating, by ridge regression over outfits at or near the best. */
+export function fitRating(points: readonly { signs: readonly number[]; rating: number }[]): {
+  intercept: number;
+  signs: number[];
+} {
+  const { intercept, coefficients } = ridge(
+    points.map(({ signs }) => new Map(signs.map((value, k) => [k, value]))),
+    points.map(({ rating }) => rating),
+    points.map(() => 1),
+    points[0]?.signs.length ?? 0,
+    penalty,
+  );
+  const rounded = (value: number) => Math.round(1000 * value) / 1000;
+  return { intercept: rounded(intercept), signs: [...coefficients].map(rounded) };
 }
 
 /** Knots from worth to rating, both rising; linear between and flat beyond. */

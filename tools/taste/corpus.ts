@@ -131,13 +131,14 @@ export function weatherOf(text: string): Weather {
 }
 
 /** The occasion as the product reads it; `gold` as after a person set the dress code that the writer meant. */
-export function occasionOf({ title, when, place, code }: CorpusOccasion, gold: boolean): Occasion {
+export function occasionOf({ title, when, hours, place, code }: CorpusOccasion, gold: boolean): Occasion {
   const [day = '', time = ''] = when.split('T');
   return readOccasion({
     title,
     location: place,
     hour: Number(time.slice(0, 2)),
     weekday: new Date(`${day}T12:00:00Z`).getUTCDay(),
+    hours,
     eventType: 'other',
     ...(gold ? { corrected: code } : {}),
   });

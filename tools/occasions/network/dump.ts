@@ -7,14 +7,15 @@ import { readCorpus } from '../../taste/corpus.ts';
 
 /**
  * Writes what the reader of occasions learns from, a line of JSON a title: `node tools/run.mjs
- * tools/occasions/network/dump.ts FILE`. Titles lie in `tools/occasions/titles`, one writer a file, and in the calendars of
- * `tools/taste/corpus`; the phrases of the table of occasions are learned with them.
+ * tools/occasions/network/dump.ts FILE CORPUS`. Titles lie in `tools/occasions/titles`, one writer a file (title, place, code,
+ * hour, weekday, and in newer files activity, setting, mood, role), and in the calendars of `tools/taste/corpus`; the phrases of
+ * the table of occasions are learned with them.
  */
 type Line = {
   writer: string;
   text: string;
   code: string;
-  /** What the table knows beside the code. */
+  /** What the table, or the writer of the title, says beside the code. */
   told?: { activity: string; setting: string; mood: string };
 };
 
@@ -30,21 +31,28 @@ function typed(): Line[] {
         .split('\n')
         .filter((line) => line.trim() !== '')
         .map((line): Line => {
-          const [title = '', place = '', code = '', hour = '', weekday = ''] = line.split('\t');
-          return { writer: name, text: [title, place, hour, weekday].join('\t'), code: code.trim() };
+          const [title = '', place = '', code = '', hour = '', weekday = '', ...more] = line.split('\t');
+          const [activity = '', setting = '', mood = ''] = more;
+          return {
+            writer: name,
+            text: [title, place, hour, weekday].join('\t'),
+            code: code.trim(),
+            ...(mood === '' ? {} : { told: { activity, setting, mood } }),
+          };
         }),
     );
 }
 
 function planned(): Line[] {
   return corpora.flatMap(readCorpus).flatMap(({ id, occasions }) =>
-    occasions.map(({ title, place, when, code }) => ({
+    occasions.map(({ title, place, when, hours, code }) => ({
       writer: id,
       text: lineOf({
         title,
         place,
         hour: Number(when.slice(11, 13)),
         weekday: new Date(`${when.slice(0, 10)}T12:00:00Z`).getUTCDay(),
+        hours,
       }),
       code,
     })),

@@ -1,11 +1,12 @@
 import { bucketOf, foldedText, gramsOf, wordsOf } from '../../language/text-features.ts';
 
-/** What a dress code is guessed from; the hour is local, null for a whole day. */
+/** What a dress code is guessed from; the hour is local, null for a whole day, and the length is in hours. */
 export type OccasionClues = {
   title: string;
   place: string;
   hour: number | null;
   weekday: number | undefined;
+  hours?: number | undefined;
 };
 
 /** Words, pairs and pieces of words of the title, the same of the place, the time of day and of the week, as buckets. */
@@ -30,17 +31,18 @@ function addWords(features: Set<string>, part: string, text: string): void {
   if (words.length === 0) features.add(`${part} none`);
 }
 
-/** Several clues as one line, and back: title, place, hour and weekday, parted by tabs. */
-export function lineOf({ title, place, hour, weekday }: OccasionClues): string {
-  return [title, place, hour ?? '', weekday ?? ''].join('\t');
+/** Several clues as one line, and back: title, place, hour, weekday and length, parted by tabs. */
+export function lineOf({ title, place, hour, weekday, hours }: OccasionClues): string {
+  return [title, place, hour ?? '', weekday ?? '', hours ?? ''].join('\t');
 }
 
 export function cluesOf(line: string): OccasionClues {
-  const [title = '', place = '', hour = '', weekday = ''] = line.split('\t');
+  const [title = '', place = '', hour = '', weekday = '', hours = ''] = line.split('\t');
   return {
     title,
     place,
     hour: hour === '' ? null : Number(hour),
     weekday: weekday === '' ? undefined : Number(weekday),
+    hours: hours === '' ? undefined : Number(hours),
   };
 }

@@ -5,10 +5,12 @@ import { phraseIn } from './occasion-phrases.ts';
 /** Features of words are counted in so many buckets. */
 export const occasionBuckets = 16384;
 
+/** What the time of an entry tells: whether it has an hour, the hour on two circles, whether it has a length, and how long it is. */
+const timeNumbers = 8;
 /** How many numbers there are beside the features. */
-export const occasionNumbers = 2 * wordDimensions;
+export const occasionNumbers = 2 * wordDimensions + timeNumbers;
 
-/** What the reader of occasions sees: pieces of words in buckets, known phrases by name, the meaning of title and place. */
+/** What the reader of occasions sees: pieces of words in buckets, known phrases by name, the meaning of title and place, the time. */
 export type OccasionInputs = { buckets: number[]; names: string[]; numbers: Float32Array };
 
 export function occasionInputs(clues: OccasionClues): OccasionInputs {
@@ -20,5 +22,24 @@ export function occasionInputs(clues: OccasionClues): OccasionInputs {
   const numbers = new Float32Array(occasionNumbers);
   numbers.set(meaningOf(clues.title));
   numbers.set(meaningOf(clues.place), wordDimensions);
+  numbers.set(timeOf(clues), 2 * wordDimensions);
   return { buckets: occasionFeatures(clues, occasionBuckets), names, numbers };
+}
+
+/** An entry as long as this takes most of a day. */
+const longHours = 6;
+const shortestHours = 0.25;
+
+function timeOf({ hour, hours }: OccasionClues): number[] {
+  const angle = ((hour ?? 0) * Math.PI) / 12;
+  const ofHour = hour === null ? [0, 0, 0, 0, 0] : [1, ...circles(angle)];
+  const ofLength =
+    hours === undefined
+      ? [0, 0, 0]
+      : [1, Math.log2(Math.max(shortestHours, hours)), hours >= longHours ? 1 : 0];
+  return [...ofHour, ...ofLength];
+}
+
+function circles(angle: number): number[] {
+  return [Math.sin(angle), Math.cos(angle), Math.sin(2 * angle), Math.cos(2 * angle)];
 }

@@ -51,6 +51,8 @@ export type OccasionWords = {
   hour: number | null;
   /** 0 Sunday to 6 Saturday. */
   weekday?: number;
+  /** How long it lasts, in hours. */
+  hours?: number | undefined;
   eventType: EventType;
   /** Whether the person chose the type, so that it may not be read away. */
   typeIsChosen?: boolean;

@@ -52,7 +52,7 @@ describe('reading an occasion', () => {
     ['Company Christmas party', 'festive'],
     ['Halloween party', 'theme'],
     ['Oktoberfest', 'folk'],
-    ['Moving day', 'home'],
+    ['Moving day', 'casual'],
     ['Sommerhochzeit', 'formal'],
   ])('%s asks for %s', (title, code) => {
     expect(read(title).code).toBe(code);

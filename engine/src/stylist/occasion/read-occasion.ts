@@ -40,8 +40,8 @@ function isSettled({ title, eventType, typeIsChosen }: OccasionWords): boolean {
 const landmarkTrust = 0.8;
 
 function guessOf(words: OccasionWords): CodeGuess {
-  const { title, location, hour, weekday } = words;
-  const guess = guessCode({ title, place: location ?? '', hour, weekday });
+  const { title, location, hour, weekday, hours } = words;
+  const guess = guessCode({ title, place: location ?? '', hour, weekday, hours });
   const landmark = entryOf(words) === undefined ? landmarkOf(words) : undefined;
   if (!landmark) return guess;
   const of = (code: OccasionCode) =>
@@ -110,7 +110,7 @@ function usual({ eventType, hour, weekday }: OccasionWords): Occasion {
 }
 
 /** The table is overruled when the network finds another code this many times as likely. */
-const muchLikelier = { usual: 4, weighty: 20 };
+const muchLikelier = { usual: 2.5, weighty: 20 };
 
 /** An entry of the table unless the network overrules it; without an entry, the network's guess. */
 function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefined {

@@ -17,7 +17,6 @@ describe('the form of a title', () => {
 
   it.each([
     ['Nora + Sam', 'pub'],
-    ['Nora & Sam', 'sports hall'],
     ['Nora and Sam for lunch', 'barn near York'],
   ])('%s at %s are just two people', (title, place) => {
     expect(read(title, place).code).not.toBe('formal');

@@ -1,4 +1,4 @@
-import { chanceOfGood, expectedRating } from '../taste/taste-model.ts';
+import { chanceOfGood, expectedRating } from '../taste/expected-rating.ts';
 import type { Outfit, OutfitTerm, Weather } from './outfit.ts';
 import { descriptionOf } from './voice/description-text.ts';
 import { improvementsOf } from './voice/improvements.ts';
@@ -27,7 +27,8 @@ export function presentOutfit(
   const isEmpty = combination.main.length === 0;
   const taste = likingOfAll(objective, combination);
   const worths = { ...themes, taste };
-  const rating = expectedRating(best - total - taste, 1 - objective.day.readings[0].chance);
+  const { occasion } = objective.day.context;
+  const rating = expectedRating(best - total - taste, { worth: best, occasion });
   const keys = outfitTermKeys.filter((key) => key !== 'taste' || isTasteKnown(objective));
   const whole = keys.reduce((sum, key) => sum + outfitTermWeights[key], 0);
   const terms = keys.map((key): OutfitTerm & { key: OutfitTermKey } => ({

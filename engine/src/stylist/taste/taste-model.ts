@@ -44,27 +44,3 @@ export const warmthBends: readonly number[] = [
   ...warmthSteps.cold.map((step) => -step).reverse(),
   ...warmthSteps.warm,
 ];
-
-/**
- * The rating from 0 to 10 that readers are expected to give on average: by how many points an outfit lies below the best
- * of the wardrobe, and by the chance that the occasion is read wrongly. It never rises with either. What an outfit is
- * worth says little by itself, since occasions differ in how much there is to be right about.
- */
-export function expectedRating(below: number, doubt: number): number {
-  return Math.max(0, ratingBelow(-Math.max(0, below)) - table.doubtCost * doubt);
-}
-
-function ratingBelow(worth: number): number {
-  const { scale } = table;
-  const at = scale.findIndex(([from = 0]) => worth < from);
-  const [x1 = 0, y1 = 0] = scale[at < 0 ? scale.length - 1 : at] ?? [];
-  if (at <= 0) return y1;
-  const [x0 = 0, y0 = 0] = scale[at - 1] ?? [];
-  return y0 + ((worth - x0) / (x1 - x0)) * (y1 - y0);
-}
-
-/** The chance, 0 to 1, that a reader calls an outfit of such an expected rating good (7 or more). */
-export function chanceOfGood(rating: number): number {
-  const { slope, offset } = table.good;
-  return 1 / (1 + Math.exp(-(slope * rating + offset)));
-}

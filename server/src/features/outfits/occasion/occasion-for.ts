@@ -11,7 +11,7 @@ import type { Purpose } from './occasion.ts';
 export async function occasionFor(
   database: Database,
   userId: string,
-  { title, description, location, hour, day, type }: Purpose,
+  { title, description, location, hour, hours, day, type }: Purpose,
 ): Promise<Occasion> {
   const corrected = title === '' ? undefined : await findCorrection(database.read, userId, titleKey(title));
   return readOccasion({
@@ -20,6 +20,7 @@ export async function occasionFor(
     location,
     hour,
     weekday: new Date(`${day}T12:00:00Z`).getUTCDay(),
+    ...(hour === null ? {} : { hours: (hours.to.getTime() - hours.from.getTime()) / 3_600_000 }),
     eventType: type,
     typeIsChosen: type !== eventTypeOf(title),
     corrected: occasionCodes.find((code) => code === corrected) ?? null,
