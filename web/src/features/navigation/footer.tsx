@@ -1,7 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { settingsQuery } from '../account/queries.ts';
