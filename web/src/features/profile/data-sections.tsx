@@ -2,20 +2,23 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { lazy } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
-import { PasskeyList } from '../account/passkeys/passkey-list.tsx';
-import { ProviderLinkPart } from '../account/provider/provider-link.tsx';
 import { settingsQuery } from '../account/queries.ts';
-import { DeleteAccount } from '../account/settings/delete-account.tsx';
-import { PasswordChange } from '../account/settings/password-change.tsx';
-import { SecondFactor } from '../account/settings/second-factor.tsx';
-import { SessionList } from '../account/settings/session-list.tsx';
-import { TokenList } from '../account/settings/token-list.tsx';
-import { WebhookList } from '../webhooks/webhook-list.tsx';
 import { ProfileSection } from './profile-section.tsx';
+
+const parts = () => import('./data-parts.ts');
+const PasskeyList = lazy(async () => ({ default: (await parts()).PasskeyList }));
+const ProviderLinkPart = lazy(async () => ({ default: (await parts()).ProviderLinkPart }));
+const DeleteAccount = lazy(async () => ({ default: (await parts()).DeleteAccount }));
+const PasswordChange = lazy(async () => ({ default: (await parts()).PasswordChange }));
+const SecondFactor = lazy(async () => ({ default: (await parts()).SecondFactor }));
+const SessionList = lazy(async () => ({ default: (await parts()).SessionList }));
+const TokenList = lazy(async () => ({ default: (await parts()).TokenList }));
+const WebhookList = lazy(async () => ({ default: (await parts()).WebhookList }));
 
 function DownloadData() {
   const download = useMutation({

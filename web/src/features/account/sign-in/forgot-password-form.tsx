@@ -85,7 +85,7 @@ export function ForgotPasswordForm() {
       noValidate
       aria-label={t`Forgot password`}
       onSubmit={submit}
-      onChange={clear}
+      onInput={clear}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <FormAlert alert={alert} ref={ref} />

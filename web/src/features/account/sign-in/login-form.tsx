@@ -84,7 +84,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         noValidate
         aria-label={t`Login`}
         onSubmit={submit}
-        onChange={clear}
+        onInput={clear}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <FormAlert alert={alert} ref={ref} />

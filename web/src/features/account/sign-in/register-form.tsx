@@ -90,7 +90,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       noValidate
       aria-label={t`Register`}
       onSubmit={submit}
-      onChange={clear}
+      onInput={clear}
       className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2 *:min-w-0"
     >
       <FormAlert alert={alert} ref={ref} />

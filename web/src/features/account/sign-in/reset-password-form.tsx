@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       noValidate
       aria-label={t`Reset password`}
       onSubmit={submit}
-      onChange={clear}
+      onInput={clear}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <FormAlert alert={alert} ref={ref} />
