@@ -10,15 +10,10 @@ import { Alert } from '../../ui/notices/alert.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { ProfileSection } from './profile-section.tsx';
 
-const parts = () => import('./data-parts.ts');
-const PasskeyList = lazy(async () => ({ default: (await parts()).PasskeyList }));
-const ProviderLinkPart = lazy(async () => ({ default: (await parts()).ProviderLinkPart }));
-const DeleteAccount = lazy(async () => ({ default: (await parts()).DeleteAccount }));
-const PasswordChange = lazy(async () => ({ default: (await parts()).PasswordChange }));
-const SecondFactor = lazy(async () => ({ default: (await parts()).SecondFactor }));
-const SessionList = lazy(async () => ({ default: (await parts()).SessionList }));
-const TokenList = lazy(async () => ({ default: (await parts()).TokenList }));
-const WebhookList = lazy(async () => ({ default: (await parts()).WebhookList }));
+const AccountPart = lazy(async () => ({ default: (await import('./account-part.tsx')).AccountPart }));
+const DeleteAccount = lazy(async () => ({
+  default: (await import('../account/settings/delete-account.tsx')).DeleteAccount,
+}));
 
 function DownloadData() {
   const download = useMutation({
@@ -48,7 +43,7 @@ export function DataSections({ username }: { username: string }) {
           title={t`Password`}
           lead={t`A new password signs out every other device and revokes your tokens, private calendar address and links.`}
         >
-          <PasswordChange />
+          <AccountPart part="password" />
         </ProfileSection>
       )}
       {byPassword && (
@@ -56,7 +51,7 @@ export function DataSections({ username }: { username: string }) {
           title={t`Second factor`}
           lead={t`A code from an authenticator app beside your password.`}
         >
-          <SecondFactor />
+          <AccountPart part="second factor" />
         </ProfileSection>
       )}
       {settings?.passkeys && (
@@ -64,7 +59,7 @@ export function DataSections({ username }: { username: string }) {
           title={t`Passkeys`}
           lead={t`Sign in with your fingerprint, face, or screen lock instead of a password.`}
         >
-          <PasskeyList />
+          <AccountPart part="passkeys" />
         </ProfileSection>
       )}
       {byPassword && settings?.oidc && (
@@ -73,24 +68,24 @@ export function DataSections({ username }: { username: string }) {
           title={t`Connected account`}
           lead={t`Sign in here with the account you have at your organization.`}
         >
-          <ProviderLinkPart />
+          <AccountPart part="provider" />
         </ProfileSection>
       )}
       <ProfileSection title={t`Signed in`} lead={t`Every device where you are signed in.`}>
-        <SessionList />
+        <AccountPart part="sessions" />
       </ProfileSection>
       <ProfileSection
         title={t`Personal tokens`}
         lead={t`For scripts and programs of yours: each may do only what you choose.`}
       >
-        <TokenList />
+        <AccountPart part="tokens" />
       </ProfileSection>
       <ProfileSection
         id="webhooks"
         title={t`Webhooks`}
         lead={t`Tell another program, such as Home Assistant, when something happens here.`}
       >
-        <WebhookList />
+        <AccountPart part="webhooks" />
       </ProfileSection>
       <ProfileSection
         id="data"

@@ -54,10 +54,13 @@ export function OutsidePage() {
           <OutsideChoices settings={settings} />
         </OpenSection>
       )}
-      {!settings && !error && <Skeleton className="h-32" />}
-      <OpenSection title={t`What has left`} lead={t`One line per request, kept for 90 days.`}>
-        <OutsideLog />
-      </OpenSection>
+      {!settings && !error ? (
+        <Skeleton className="h-56" />
+      ) : (
+        <OpenSection title={t`What has left`} lead={t`One line per request, kept for 90 days.`}>
+          <OutsideLog />
+        </OpenSection>
+      )}
     </>
   );
 }
