@@ -1,5 +1,4 @@
 import tailwindcss from '@tailwindcss/vite';
-import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { appManifest } from './build/app-manifest.ts';
 import { documents } from './build/documents.ts';
@@ -10,6 +9,7 @@ import { keptShape } from './build/kept-shape.ts';
 import { messageCatalogue } from './build/message-catalogue.ts';
 import { pageParts } from './build/page-parts.ts';
 import { poseNetworks } from './build/pose-networks.ts';
+import { withPreact } from './build/preact-for-react.ts';
 import { precompress } from './build/precompress.ts';
 import { prerender } from './build/prerender.ts';
 import { stylelessScrollLock } from './build/scroll-lock-alias.ts';
@@ -40,12 +40,12 @@ function preloadFonts(): Plugin {
 }
 
 /** Modules that so many pages need travel with every page. */
-const commonParts = 4;
+const commonParts = 7;
 /** Of a first load: pages that are only read load nothing but a script for their menus. */
 const loadBudgets = {
-  landing: { alone: 20, withPart: 90 },
-  document: { alone: 20 },
-  app: { withPart: 195 },
+  landing: { alone: 10, withPart: 60 },
+  document: { alone: 10 },
+  app: { withPart: 107 },
 };
 
 const fonts = await softFonts();
@@ -53,7 +53,6 @@ const fonts = await softFonts();
 export default defineConfig({
   plugins: [
     messageCatalogue(),
-    react(),
     tailwindcss(),
     prerender(),
     poseNetworks(),
@@ -67,7 +66,7 @@ export default defineConfig({
     precompress(),
   ],
   define: { 'import.meta.env.KEPT_SHAPE': JSON.stringify(keptShape()) },
-  resolve: { alias: { ...stylelessScrollLock, ...fonts } },
+  resolve: { alias: withPreact({ ...stylelessScrollLock, ...fonts }) },
   worker: { format: 'es', plugins: () => [poseNetworks()] },
   build: {
     target: ['chrome123', 'safari17.5', 'firefox125'],

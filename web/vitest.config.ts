@@ -1,16 +1,28 @@
-import react from '@vitejs/plugin-react';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { messageCatalogue } from './build/message-catalogue.ts';
+import { asModules, librariesOnReact, withPreact } from './build/preact-for-react.ts';
 import { stylelessScrollLock } from './build/scroll-lock-alias.ts';
 
+/** Comes as CommonJS, whose imports of React the tests cannot lead to Preact, unlike the build. */
+const withSelector = fileURLToPath(new URL('src/testing/store-with-selector.ts', import.meta.url));
+
 export default defineConfig({
-  plugins: [messageCatalogue(), react()],
-  resolve: { alias: stylelessScrollLock },
+  plugins: [messageCatalogue()],
+  resolve: {
+    alias: withPreact({
+      ...stylelessScrollLock,
+      'use-sync-external-store/shim/with-selector': withSelector,
+      'use-sync-external-store/with-selector.js': withSelector,
+    }),
+    ...asModules,
+  },
   test: {
     name: 'web',
     environment: 'jsdom',
     testTimeout: 30_000,
     include: ['src/**/*.test.tsx'],
+    server: { deps: { inline: [librariesOnReact] } },
     setupFiles: ['src/testing/setup.ts'],
   },
 });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import { anyAddress, documentAddresses, documentFile, pageAddresses } from '../src/page-addresses.ts';
-import { messageCatalogue } from './message-catalogue.ts';
+import { renderingWithPreact } from './preact-for-react.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const template = 'document.html';
@@ -35,7 +35,7 @@ export function documents(): Plugin {
       withEmptyStorage();
       const { module } = await runnerImport<typeof import('../src/documents/render-documents.tsx')>(
         '/src/documents/render-documents.tsx',
-        { root, configFile: false, logLevel: 'error', plugins: [messageCatalogue()] },
+        renderingWithPreact(root),
       );
       for (const { file, title, markup } of module.renderDocuments()) {
         const source = html

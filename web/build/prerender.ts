@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
-import { messageCatalogue } from './message-catalogue.ts';
+import { renderingWithPreact } from './preact-for-react.ts';
 import { analyseSample } from './sample-analysis.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -9,7 +9,7 @@ const landing = '/index.html';
 async function landingMarkup(): Promise<string> {
   const { module } = await runnerImport<typeof import('../src/landing/render-landing.tsx')>(
     '/src/landing/render-landing.tsx',
-    { root, configFile: false, logLevel: 'error', plugins: [messageCatalogue()] },
+    renderingWithPreact(root),
   );
   return module.renderLanding(await analyseSample());
 }

@@ -3,7 +3,6 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { clearOnSessionEnd } from './features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from './features/calendar-connection/connect-again-on-loss.ts';
 import { keepQueries, restoreQueries } from './features/offline/keep-queries.ts';
@@ -11,13 +10,14 @@ import { fetchFonts } from './lib/fetch-fonts.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { i18n, loadLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
+import { createBrowserRouter } from './lib/router/router.ts';
 import { watchSession } from './lib/session.ts';
-import { createRouter } from './router.tsx';
+import { pages, Routes } from './router.tsx';
 
 fetchFonts();
 
 const queryClient = createQueryClient();
-const router = createRouter();
+const router = createBrowserRouter(pages);
 
 clearOnSessionEnd(router, queryClient);
 connectAgainOnLoss(router);
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
     <StrictMode>
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <Routes router={router} />
         </QueryClientProvider>
       </I18nProvider>
     </StrictMode>,

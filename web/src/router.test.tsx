@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { useSession } from './lib/session.ts';
 import { storageKeys } from './lib/storage.ts';
 import { pageAddresses } from './page-addresses.ts';
-import { routes } from './router.tsx';
+import { pages } from './router.tsx';
 import { renderApp } from './testing/render-app.tsx';
 
 test('an unknown page says so, links home and logs its path', async () => {
@@ -15,8 +15,7 @@ test('an unknown page says so, links home and logs its path', async () => {
 });
 
 test('the addresses that the server knows are those of the routes', () => {
-  const paths = routes.flatMap(({ children = [] }) => children.map(({ path }) => path));
-  expect(paths).toEqual([...pageAddresses, '*']);
+  expect(pages.map(({ path }) => path)).toEqual([...pageAddresses, '*']);
 });
 
 test.each([

@@ -1,15 +1,18 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
-import { createBrowserRouter, Navigate, type RouteObject, useLocation } from 'react-router';
+import { useLocation } from './lib/router/hooks.ts';
+import { Navigate } from './lib/router/link.tsx';
+import { ErrorBoundary, RouterProvider } from './lib/router/provider.tsx';
+import type { Page, Router } from './lib/router/router.ts';
 import { finishLeaving, useSession } from './lib/session.ts';
 import type { anyAddress, PageAddress } from './page-addresses.ts';
 import { AppLayout } from './pages/app-layout.tsx';
 import { ErrorPage } from './pages/error-page.tsx';
 
 type Access = 'public' | 'signed-in' | 'admin';
-type Page = [path: PageAddress | typeof anyAddress, access: Access, load: () => Promise<ComponentType>];
+type Row = [path: PageAddress | typeof anyAddress, access: Access, load: () => Promise<ComponentType>];
 
 /** The specification's route table, in its order, the guard beside each path. */
-const table: readonly Page[] = [
+const table: readonly Row[] = [
   ['/', 'public', async () => (await import('./pages/home-page.tsx')).HomePage],
   ['/login', 'public', async () => (await import('./pages/entrance/login-page.tsx')).LoginPage],
   ['/register', 'public', async () => (await import('./pages/entrance/register-page.tsx')).RegisterPage],
@@ -96,21 +99,26 @@ function guarded(access: Access, Content: ComponentType): ComponentType {
   };
 }
 
-export const routes: RouteObject[] = [
-  {
-    Component: AppLayout,
-    ErrorBoundary: () => (
-      <main>
-        <ErrorPage />
-      </main>
-    ),
-    HydrateFallback: () => null,
-    children: table.map(([path, access, load]) => ({
-      path,
-      ErrorBoundary: ErrorPage,
-      lazy: async () => ({ Component: guarded(access, await load()) }),
-    })),
-  },
-];
+export const pages: readonly Page[] = table.map(([path, access, load]) => ({
+  path,
+  load: async () => guarded(access, await load()),
+}));
 
-export const createRouter = () => createBrowserRouter(routes);
+function BrokenApp() {
+  return (
+    <main>
+      <ErrorPage />
+    </main>
+  );
+}
+
+/** The page of the router's location in its frame. */
+export function Routes({ router }: { router: Router }) {
+  return (
+    <RouterProvider router={router}>
+      <ErrorBoundary Fallback={BrokenApp} place={undefined}>
+        <AppLayout />
+      </ErrorBoundary>
+    </RouterProvider>
+  );
+}

@@ -5,10 +5,10 @@ import { Trans } from '@lingui/react/macro';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router';
 import { Footer } from '../features/navigation/footer.tsx';
 import { LandingNavigation, LandingQuickBar } from '../landing/landing-navigation.tsx';
 import { i18n } from '../lib/language.ts';
+import { StaticRouter } from '../lib/router/provider.tsx';
 import { titleOf } from '../lib/use-title.ts';
 import { anyAddress, type DocumentAddress, documentAddresses, documentFile } from '../page-addresses.ts';
 import { NotFoundPage } from '../pages/reading/not-found-page.tsx';
@@ -56,7 +56,7 @@ export function renderDocuments(): RenderedDocument[] {
     const markup = renderToString(
       <I18nProvider i18n={i18n}>
         <QueryClientProvider client={new QueryClient()}>
-          <StaticRouter location={address === anyAddress ? '/…' : address}>
+          <StaticRouter address={address === anyAddress ? '/…' : address}>
             <Framed Content={Content} />
           </StaticRouter>
         </QueryClientProvider>

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 const find = (id: string) => document.getElementById(id);
-const observed = () => new Promise((resolve) => setTimeout(resolve, 5));
+const observed = () => new Promise((resolve) => setTimeout(resolve, 30));
 
 test('the focus of a control that goes falls to what stood around it, which is no stop of its own afterwards', async () => {
   find('first')?.focus();

@@ -28,7 +28,8 @@ test('the second press of a double click finds the button disabled', async () =>
   const button = screen.getByRole('button');
   fireEvent.click(button);
   await nextPress();
-  fireEvent.click(button);
+  // As a person does: a control that is disabled hears nothing.
+  button.click();
   await nextPress();
   expect(send).toHaveBeenCalledOnce();
 });

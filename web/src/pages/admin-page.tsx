@@ -1,7 +1,6 @@
 import { periodNames, periods } from '@drape/contract/admin/admin-options';
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import { adminTabs } from '../features/admin/admin-tabs.tsx';
 import { PrintReport, usePrintReport } from '../features/admin/figures/print-report.tsx';
 import { ReportActions } from '../features/admin/figures/report-actions.tsx';
@@ -9,6 +8,7 @@ import { StatCards } from '../features/admin/figures/stat-cards.tsx';
 import { Loaded } from '../features/admin/loaded.tsx';
 import { statisticsQuery } from '../features/admin/queries.ts';
 import { formatCalendarDay } from '../lib/format.ts';
+import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';

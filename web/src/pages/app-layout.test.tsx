@@ -1,5 +1,5 @@
-import type { Location } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Location } from '../lib/router/address.ts';
 import { scrollKey } from './app-layout.tsx';
 
 const at = (pathname: string, key: string): Location => ({

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
-import { type Location, Outlet, ScrollRestoration, useNavigation } from 'react-router';
 import { OwedSecondFactor } from '../features/account/settings/owed-second-factor.tsx';
 import { useFreshUser } from '../features/account/use-fresh-user.ts';
 import { ChatLauncher } from '../features/assistant/chat-launcher.tsx';
@@ -10,10 +9,15 @@ import { BottomNavigation, Navigation } from '../features/navigation/navigation.
 import { RouterLink } from '../features/navigation/router-link.tsx';
 import { OfflineBar } from '../features/offline/offline-bar.tsx';
 import { useOfflineWork } from '../features/offline/use-offline-work.ts';
+import type { Location } from '../lib/router/address.ts';
+import { useNavigation } from '../lib/router/hooks.ts';
+import { Outlet } from '../lib/router/provider.tsx';
+import { ScrollRestoration } from '../lib/router/scroll-restoration.tsx';
 import { useSession } from '../lib/session.ts';
 import { cx } from '../ui/cx.ts';
 import { LinkContext } from '../ui/link.tsx';
 import { Toasts } from '../ui/notices/toast.tsx';
+import { ErrorPage } from './error-page.tsx';
 
 const Notices = lazy(async () => ({ default: (await import('../features/offline/notices.tsx')).Notices }));
 
@@ -55,7 +59,7 @@ export function AppLayout() {
         <LinkContext value={RouterLink}>
           <Suspense>
             <OwedSecondFactor>
-              <Outlet />
+              <Outlet Fallback={ErrorPage} />
             </OwedSecondFactor>
           </Suspense>
         </LinkContext>

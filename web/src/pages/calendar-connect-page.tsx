@@ -2,7 +2,6 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { FileUp } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { Link, useLocation } from 'react-router';
 import { saysAccessLost } from '../features/calendar-connection/connect-again-on-loss.ts';
 import {
   refusalMessages,
@@ -13,6 +12,8 @@ import { GoogleCard } from '../features/calendar-connection/google-card.tsx';
 import { OutlookCard } from '../features/calendar-connection/outlook-card.tsx';
 import { useGoogleConnection } from '../features/calendar-connection/use-google-connection.ts';
 import { readRefusal } from '../lib/google-access.ts';
+import { useLocation } from '../lib/router/hooks.ts';
+import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';

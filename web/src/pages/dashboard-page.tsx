@@ -1,7 +1,6 @@
 import { dashboardPeriodNames } from '@drape/contract/dashboard/dashboard-options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useSearchParams } from 'react-router';
 import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
 import { History } from '../features/dashboard/history/history.tsx';
 import { historyAddress, readHistoryView } from '../features/dashboard/history/history-filter.ts';
@@ -12,6 +11,7 @@ import { WardrobeTab } from '../features/dashboard/wardrobe-tab.tsx';
 import { StartCard } from '../features/first-run/start-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { TodayScreen } from '../features/today/today-screen.tsx';
+import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';

@@ -1,11 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { WornOnDay } from '../features/diary/diary-day.tsx';
 import { DiaryUploads } from '../features/diary/diary-uploads.tsx';
 import { diaryQuery } from '../features/diary/queries.ts';
 import { formatCalendarDay, formatWeekdayName } from '../lib/format.ts';
+import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useRouteError } from 'react-router';
+import { useRouteError } from '../lib/router/hooks.ts';
 import { Button } from '../ui/button.tsx';
 
 const chunkFailures = /dynamically imported module|module script failed|preload/i;

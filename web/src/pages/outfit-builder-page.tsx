@@ -5,7 +5,6 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Lock, Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { useBuilder } from '../features/outfits/builder/builder.ts';
@@ -18,6 +17,7 @@ import { useBuilderStart } from '../features/outfits/builder/use-builder-start.t
 import { LookbookEmpty } from '../features/outfits/lookbook/lookbook-empty.tsx';
 import { outfitMessages } from '../features/outfits/outfit-messages.ts';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { useNavigate } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/fields/field.tsx';

@@ -121,7 +121,7 @@ test('what was learned of a taste is corrected by a slider, extended, and forgot
   );
   const slider = await screen.findByRole('slider', { name: 'Blue pieces' });
   expect(slider.getAttribute('aria-valuetext')).toBe('Liked');
-  fireEvent.change(slider, { target: { value: '-80' } });
+  fireEvent.input(slider, { target: { value: '-80' } });
   expect((await screen.findAllByText('Disliked a lot')).length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByLabelText('Add something that you like or not'), 'relaxed');
   await waitFor(() =>

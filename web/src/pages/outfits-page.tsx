@@ -3,7 +3,6 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { LookbookEmpty } from '../features/outfits/lookbook/lookbook-empty.tsx';
 import { isNarrowed } from '../features/outfits/lookbook/lookbook-filter.ts';
@@ -14,6 +13,7 @@ import { useLookbookView } from '../features/outfits/lookbook/use-lookbook-view.
 import { outfitMessages } from '../features/outfits/outfit-messages.ts';
 import { lookbookQuery } from '../features/outfits/queries.ts';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
+import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';

@@ -3,15 +3,14 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { expect, onTestFinished, vi } from 'vitest';
 import { clearOnSessionEnd } from '../features/account/clear-on-session-end.ts';
 import { connectAgainOnLoss } from '../features/calendar-connection/connect-again-on-loss.ts';
 import { i18n } from '../lib/language.ts';
 import { createQueryClient } from '../lib/query-client.ts';
+import { createMemoryRouter } from '../lib/router/router.ts';
 import { beginSession, endSession } from '../lib/session.ts';
-import { routes } from '../router.tsx';
+import { pages, Routes } from '../router.tsx';
 import { aFirstRun } from './a-first-run.ts';
 import { faultOfAnswer } from './contract-answer.ts';
 import { aPlan } from './plan-samples.ts';
@@ -102,14 +101,14 @@ export function renderApp(options: Options) {
   answerFetch({ ...usualAnswers(person), ...answers }, calls, offContract);
   if (signedIn) beginSession(person, 'token-1');
   else endSession('elsewhere');
-  const router = createMemoryRouter(routes, { initialEntries: [at] });
+  const router = createMemoryRouter(pages, [at]);
   const queryClient = createQueryClient();
   onTestFinished(clearOnSessionEnd(router, queryClient));
   onTestFinished(connectAgainOnLoss(router));
   render(
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
+        <Routes router={router} />
       </QueryClientProvider>
     </I18nProvider>,
   );

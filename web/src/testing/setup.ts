@@ -1,6 +1,10 @@
 import './visible.ts';
 import { cleanup, configure } from '@testing-library/react';
+import { options } from 'preact';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+
+/** There are no frames to wait for, after which effects would run. */
+options.requestAnimationFrame = queueMicrotask;
 
 /** What jsdom lacks of a browser. */
 class StillObserver implements ResizeObserver {

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { createBrowserRouter } from 'react-router';
 import { forgetKept } from '../../lib/forget-kept.ts';
+import type { Router } from '../../lib/router/router.ts';
 import { onSessionEnd } from '../../lib/session.ts';
 import { clearToasts } from '../../ui/notices/toast.tsx';
-
-type Router = ReturnType<typeof createBrowserRouter>;
 
 /**
  * When a session ends, empties every cache and goes to /login; a session that expired remembers the page it was

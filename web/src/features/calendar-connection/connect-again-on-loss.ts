@@ -1,7 +1,5 @@
-import type { createBrowserRouter } from 'react-router';
 import { onGoogleAccessLost } from '../../lib/google-access.ts';
-
-type Router = ReturnType<typeof createBrowserRouter>;
+import type { Router } from '../../lib/router/router.ts';
 
 /** How the page learns why it was opened. */
 export const accessLost = { googleAccess: 'lost' } as const;

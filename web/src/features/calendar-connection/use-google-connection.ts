@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { onGoogleAccessLost, quietly } from '../../lib/google-access.ts';
+import { useNavigate, useSearchParams } from '../../lib/router/hooks.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { settingsQuery } from '../account/queries.ts';
 import { tellFailure } from '../calendar/calendar-messages.ts';

@@ -1,8 +1,8 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { formatCalendarDay } from '../../lib/format.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { wornWords } from '../wardrobe/items/item-words.ts';

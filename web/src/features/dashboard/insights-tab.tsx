@@ -2,7 +2,7 @@ import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-option
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { DashboardData } from './dashboard-data.tsx';

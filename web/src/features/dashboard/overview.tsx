@@ -2,7 +2,7 @@ import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-option
 import { limits } from '@drape/contract/wire/limits';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { historyQuery } from '../analysis/queries.ts';
 import { DashboardData } from './dashboard-data.tsx';

@@ -1,8 +1,8 @@
 import type { WardrobeRecommendation } from '@drape/contract/dashboard/dashboard';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { formatCount } from '../../lib/format.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { capitalised } from '../wardrobe/items/item-words.ts';
 

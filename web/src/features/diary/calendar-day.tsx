@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { WornOnDay } from './diary-day.tsx';
 import { diaryDayQuery } from './queries.ts';

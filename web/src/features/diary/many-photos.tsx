@@ -1,7 +1,7 @@
 import { diaryLimits } from '@drape/contract/outfits/diary-options';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../lib/router/hooks.ts';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { addToDiary } from './batch.ts';

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, CornerDownLeft, Layers, Search } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useRef, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { memberItems, places, planItems } from '../navigation/navigation-items.ts';

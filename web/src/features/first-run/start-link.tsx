@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { textLink } from '../../ui/text-link.ts';
 
 /** From where nothing is yet into the guided start. */

@@ -2,7 +2,7 @@ import type { FirstRun } from '@drape/contract/first-run/first-run';
 import type { FirstRunStep } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { Check, Minus } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { stateWords, stepWords } from './step-words.ts';
 

@@ -1,7 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { cx } from '../../ui/cx.ts';
 import { settingsQuery } from '../account/queries.ts';
@@ -16,7 +16,7 @@ export function Footer() {
   const { data: settings } = useQuery(settingsQuery);
   const hasChat = useSession((state) => state.isAuthenticated);
   return (
-    <footer className="mt-16 print:hidden border-t border-line">
+    <footer className="mt-16 [:root:has(main_[data-skeleton])_&]:invisible print:hidden border-t border-line">
       <div
         className={cx(
           'mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8',

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks.ts';
+import { Link, NavLink } from '../../lib/router/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import type { Place } from './navigation-items.ts';
 import {
   quickAddLook,

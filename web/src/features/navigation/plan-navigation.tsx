@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { NavLink } from 'react-router';
+import { NavLink } from '../../lib/router/link.tsx';
 import { planItems } from './navigation-items.ts';
 
 /** The way from one screen of planning to the others. */

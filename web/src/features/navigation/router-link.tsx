@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 
 /** A link inside the app; the landing page is a document of its own. */
 export function RouterLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { LogOut } from 'lucide-react';
 import { useId, useRef } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { signOut } from '../account/leave.ts';
 import { Avatar } from './avatar.tsx';
 import { userMenuItems } from './navigation-items.ts';

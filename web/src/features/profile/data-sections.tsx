@@ -2,20 +2,18 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { lazy } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
-import { PasskeyList } from '../account/passkeys/passkey-list.tsx';
-import { ProviderLinkPart } from '../account/provider/provider-link.tsx';
 import { settingsQuery } from '../account/queries.ts';
-import { DeleteAccount } from '../account/settings/delete-account.tsx';
-import { PasswordChange } from '../account/settings/password-change.tsx';
-import { SecondFactor } from '../account/settings/second-factor.tsx';
-import { SessionList } from '../account/settings/session-list.tsx';
-import { TokenList } from '../account/settings/token-list.tsx';
-import { WebhookList } from '../webhooks/webhook-list.tsx';
 import { ProfileSection } from './profile-section.tsx';
+
+const AccountPart = lazy(async () => ({ default: (await import('./account-part.tsx')).AccountPart }));
+const DeleteAccount = lazy(async () => ({
+  default: (await import('../account/settings/delete-account.tsx')).DeleteAccount,
+}));
 
 function DownloadData() {
   const download = useMutation({
@@ -45,7 +43,7 @@ export function DataSections({ username }: { username: string }) {
           title={t`Password`}
           lead={t`A new password signs out every other device and revokes your tokens, private calendar address and links.`}
         >
-          <PasswordChange />
+          <AccountPart part="password" />
         </ProfileSection>
       )}
       {byPassword && (
@@ -53,7 +51,7 @@ export function DataSections({ username }: { username: string }) {
           title={t`Second factor`}
           lead={t`A code from an authenticator app beside your password.`}
         >
-          <SecondFactor />
+          <AccountPart part="second factor" />
         </ProfileSection>
       )}
       {settings?.passkeys && (
@@ -61,7 +59,7 @@ export function DataSections({ username }: { username: string }) {
           title={t`Passkeys`}
           lead={t`Sign in with your fingerprint, face, or screen lock instead of a password.`}
         >
-          <PasskeyList />
+          <AccountPart part="passkeys" />
         </ProfileSection>
       )}
       {byPassword && settings?.oidc && (
@@ -70,24 +68,24 @@ export function DataSections({ username }: { username: string }) {
           title={t`Connected account`}
           lead={t`Sign in here with the account you have at your organization.`}
         >
-          <ProviderLinkPart />
+          <AccountPart part="provider" />
         </ProfileSection>
       )}
       <ProfileSection title={t`Signed in`} lead={t`Every device where you are signed in.`}>
-        <SessionList />
+        <AccountPart part="sessions" />
       </ProfileSection>
       <ProfileSection
         title={t`Personal tokens`}
         lead={t`For scripts and programs of yours: each may do only what you choose.`}
       >
-        <TokenList />
+        <AccountPart part="tokens" />
       </ProfileSection>
       <ProfileSection
         id="webhooks"
         title={t`Webhooks`}
         lead={t`Tell another program, such as Home Assistant, when something happens here.`}
       >
-        <WebhookList />
+        <AccountPart part="webhooks" />
       </ProfileSection>
       <ProfileSection
         id="data"

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, Suspense, useId, useRef } from 'react';
 import { useIsSought } from './profile-search.tsx';
 
 type Props = {
@@ -37,7 +37,7 @@ export function ProfileSection({ title, lead, children, id: anchor, wide = false
           />
         </summary>
         <div className={wide ? 'pt-4 pb-12' : 'max-w-[34rem] pt-4 pb-12 md:ms-[19rem] lg:ms-[22rem]'}>
-          {children}
+          <Suspense>{children}</Suspense>
         </div>
       </details>
     </section>

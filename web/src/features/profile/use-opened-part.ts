@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks.ts';
 
 /** Opens a part of the profile and brings it into view. */
 export function openPart(element: Element | null): void {

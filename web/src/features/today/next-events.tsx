@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Shirt } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { eventWhen } from '../calendar/events/event-when.ts';

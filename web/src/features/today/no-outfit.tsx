@@ -2,7 +2,7 @@ import { proMessages } from '@drape/contract/membership/tiers';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ColourPlate } from '../../ui/colour/colour-plate.tsx';
 import { itemCountQuery } from '../wardrobe/queries.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, CloudSun, Shuffle, Undo2 } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { cx } from '../../ui/cx.ts';

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { firstRunQuery } from '../first-run/queries.ts';
 
 const calendarStatusQuery = {

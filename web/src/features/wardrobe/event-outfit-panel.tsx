@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowRight, MapPin, X } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';

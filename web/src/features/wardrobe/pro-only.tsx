@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type Props = { locked: boolean; sentence: string; children: ReactNode };

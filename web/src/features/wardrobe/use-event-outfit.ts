@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
+import { useSearchParams } from '../../lib/router/hooks.ts';
 import { wardrobeKeys } from './queries.ts';
 
 const eventQuery = (id: string) =>

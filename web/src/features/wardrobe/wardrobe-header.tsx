@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link } from '../../lib/router/link.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { TierState } from '../membership/use-tier.ts';

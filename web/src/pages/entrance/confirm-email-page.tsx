@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
-import { Link, useSearchParams } from 'react-router';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
+import { useSearchParams } from '../../lib/router/hooks.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';

@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Navigate, useLocation } from 'react-router';
 import { ConnectingProvider, useIsConnecting } from '../../features/account/provider/connecting-provider.tsx';
 import { LoginForm } from '../../features/account/sign-in/login-form.tsx';
 import { useAfterSignIn, useWayOn } from '../../features/account/sign-in/use-after-sign-in.ts';
+import { useLocation } from '../../lib/router/hooks.ts';
+import { Navigate } from '../../lib/router/link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { AccountFrame } from './account-frame.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
-import { Navigate } from 'react-router';
 import { RegisterForm } from '../../features/account/sign-in/register-form.tsx';
 import { useAfterSignIn, useWayOn } from '../../features/account/sign-in/use-after-sign-in.ts';
+import { Navigate } from '../../lib/router/link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 

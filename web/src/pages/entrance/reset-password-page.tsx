@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
 import { ResetPasswordForm } from '../../features/account/sign-in/reset-password-form.tsx';
+import { useSearchParams } from '../../lib/router/hooks.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 

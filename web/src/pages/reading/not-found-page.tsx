@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../../lib/router/hooks.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { textLink } from '../../ui/text-link.ts';
 

@@ -2,11 +2,11 @@ import type { OutsideSettings } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { OutsideChoices } from '../../features/models/outside-choices.tsx';
 import { OutsideLog } from '../../features/models/outside-log.tsx';
 import { outsideSettingsQuery } from '../../features/models/queries.ts';
 import { OpenSection } from '../../features/profile/open-section.tsx';
+import { Link } from '../../lib/router/link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
@@ -54,10 +54,13 @@ export function OutsidePage() {
           <OutsideChoices settings={settings} />
         </OpenSection>
       )}
-      {!settings && !error && <Skeleton className="h-32" />}
-      <OpenSection title={t`What has left`} lead={t`One line per request, kept for 90 days.`}>
-        <OutsideLog />
-      </OpenSection>
+      {!settings && !error ? (
+        <Skeleton className="h-56" />
+      ) : (
+        <OpenSection title={t`What has left`} lead={t`One line per request, kept for 90 days.`}>
+          <OutsideLog />
+        </OpenSection>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { limits } from '@drape/contract/wire/limits';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { OperatorContact } from '../../features/account/sign-in/operator-contact.tsx';
 import { ReviewForm } from '../../features/feedback/review-form.tsx';
+import { Link } from '../../lib/router/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { textLink } from '../../ui/text-link.ts';

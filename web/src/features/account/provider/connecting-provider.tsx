@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router';
 import { failureSentences } from '../../../lib/failure.ts';
+import { useNavigate, useSearchParams } from '../../../lib/router/hooks.ts';
+import { Link } from '../../../lib/router/link.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { textLink } from '../../../ui/text-link.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../../lib/router/hooks.ts';
 import { providerExchangeMutation } from '../queries.ts';
 import { pageAfterSignIn } from '../sign-in/use-after-sign-in.ts';
 import { keepVisit, readProviderAnswer, takeVisit } from './provider-visit.ts';

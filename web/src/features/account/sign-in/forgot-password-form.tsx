@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
@@ -85,7 +85,7 @@ export function ForgotPasswordForm() {
       noValidate
       aria-label={t`Forgot password`}
       onSubmit={submit}
-      onChange={clear}
+      onInput={clear}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <FormAlert alert={alert} ref={ref} />

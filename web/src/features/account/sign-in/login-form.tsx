@@ -5,7 +5,8 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router/hooks.ts';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
@@ -83,7 +84,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         noValidate
         aria-label={t`Login`}
         onSubmit={submit}
-        onChange={clear}
+        onInput={clear}
         className="grid grid-cols-[minmax(0,1fr)] gap-5"
       >
         <FormAlert alert={alert} ref={ref} />

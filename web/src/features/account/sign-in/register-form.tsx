@@ -5,7 +5,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from '../../../lib/router/hooks.ts';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Checkbox } from '../../../ui/fields/checkbox.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
@@ -89,7 +90,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       noValidate
       aria-label={t`Register`}
       onSubmit={submit}
-      onChange={clear}
+      onInput={clear}
       className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2 *:min-w-0"
     >
       <FormAlert alert={alert} ref={ref} />

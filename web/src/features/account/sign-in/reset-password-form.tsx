@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
@@ -60,7 +60,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       noValidate
       aria-label={t`Reset password`}
       onSubmit={submit}
-      onChange={clear}
+      onInput={clear}
       className="grid grid-cols-[minmax(0,1fr)] gap-5"
     >
       <FormAlert alert={alert} ref={ref} />

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { type Location, useLocation, useNavigate } from 'react-router';
+import type { Location } from '../../../lib/router/address.ts';
+import { useLocation, useNavigate } from '../../../lib/router/hooks.ts';
 import { useSession } from '../../../lib/session.ts';
 import { takeWaitingPhoto } from '../../analysis/upload/waiting-photo.ts';
 import { firstRunQuery } from '../../first-run/queries.ts';

@@ -3,7 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { ItemPicture } from '../../wardrobe/items/item-picture.tsx';
 import { wardrobeQuery } from '../../wardrobe/queries.ts';
 

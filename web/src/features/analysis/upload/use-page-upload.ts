@@ -2,7 +2,7 @@ import type { AnalysisResult } from '@drape/contract/analysis/analysis';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate } from '../../../lib/router/hooks.ts';
 import { onSessionEnd } from '../../../lib/session.ts';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { analysisKeys, analysisQuery } from '../queries.ts';

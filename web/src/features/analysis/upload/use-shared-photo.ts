@@ -1,7 +1,7 @@
 import { sharedPhotoStates } from '@drape/contract/analysis/share-target';
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { kept, keptKeys, type SharedPhoto } from '../../../lib/kept.ts';
+import { useLocation, useNavigate, useSearchParams } from '../../../lib/router/hooks.ts';
 import { useSession } from '../../../lib/session.ts';
 
 const longestMs = 24 * 60 * 60 * 1000;

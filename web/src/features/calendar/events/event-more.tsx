@@ -2,7 +2,7 @@ import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import type { Refusal } from '../use-outfit-actions.ts';

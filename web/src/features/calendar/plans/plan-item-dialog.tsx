@@ -2,7 +2,7 @@ import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ArrowLeftRight, Lock, LockOpen, Shirt } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ItemPicture } from '../../wardrobe/items/item-picture.tsx';

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
 import { formatTime } from '../../../lib/format.ts';
+import { Link } from '../../../lib/router/link.tsx';
 import { useObjectUrl } from '../../../lib/use-object-url.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteNames } from '../../../ui/colour/palette-names.tsx';

@@ -1,7 +1,7 @@
 import { limits } from '@drape/contract/wire/limits';
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';

@@ -1,3 +1,8 @@
+import { setAutoFreeze } from 'immer';
+
+// Recharts keeps elements in a store that freezes what it holds, and Preact writes into its elements.
+setAutoFreeze(false);
+
 /** How every plot is drawn: thin lines, small figures, the colours of the page in either mode. */
 export const axisLook = {
   stroke: 'var(--line)',

@@ -1,8 +1,8 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router';
 import { api } from '../../../lib/api.ts';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { layFlat } from '../flat-lay.ts';
 import { planQuery } from '../queries.ts';
 import { clearBuilder, loadPlan, useBuilder } from './builder.ts';

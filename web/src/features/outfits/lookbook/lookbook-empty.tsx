@@ -1,7 +1,7 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ColourPlate } from '../../../ui/colour/colour-plate.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';

@@ -2,11 +2,10 @@ import type { LookbookOutfit } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router';
 import { api } from '../../../lib/api.ts';
-
 import { formatCalendarDay } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
+import { useNavigate } from '../../../lib/router/hooks.ts';
 import { showToast } from '../../../ui/notices/toast.tsx';
 import { tellFailure } from '../../calendar/calendar-messages.ts';
 import { outfitMessages as says } from '../outfit-messages.ts';

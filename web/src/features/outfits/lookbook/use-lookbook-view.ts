@@ -1,6 +1,6 @@
 import type { LookbookOutfit } from '@drape/contract/outfits/outfits';
 import { useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { type LookbookView, readView, viewLookbook, wholeLookbook, writeView } from './lookbook-filter.ts';
 
 const addressDelayMs = 300;

@@ -147,7 +147,7 @@ test('personal colours are set by hand, shown as ranges and removed', async () =
     ['Hair', '#2b2019'],
     ['Eye', '#5f7a4a'],
   ] as const)
-    fireEvent.change(screen.getByLabelText(`${name} by hand`), { target: { value: hex } });
+    fireEvent.input(screen.getByLabelText(`${name} by hand`), { target: { value: hex } });
   await user.click(keep);
   expect(await screen.findByText('20 to 90 of 100, give or take 12')).toBeVisible();
   expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({

@@ -2,7 +2,7 @@ import { proMessages } from '@drape/contract/membership/tiers';
 import { t } from '@lingui/core/macro';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { ProOnly } from '../pro-only.tsx';

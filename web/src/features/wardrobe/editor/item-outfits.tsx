@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { Link } from '../../../lib/router/link.tsx';
 import { Collage } from '../../outfits/collage.tsx';
 import { lookbookQuery } from '../../outfits/queries.ts';
 

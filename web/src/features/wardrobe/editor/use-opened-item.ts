@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 
 /** The item whose page is open, by the address; opening is a step of the history, so that Back closes. */
 export function useOpenedItem() {

@@ -1,7 +1,7 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { categoryFilters, itemSeasons } from '@drape/contract/wardrobe/wardrobe-options';
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { wardrobeViewKey } from '../../../lib/storage.ts';
 import { filterItems, type ItemFilter, noFilter, shelves } from './item-filter.ts';
 import { type ItemOrder, itemOrders, orderItems } from './item-order.ts';

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { memoryHistory } from './history.ts';
+import { createMemoryRouter, type Page, Router } from './router.ts';
+
+const Home = () => null;
+const Trip = () => null;
+const pages: Page[] = [
+  { path: '/', load: async () => Home },
+  { path: '/trips/:id', load: async () => Trip },
+];
+
+const arrived = (router: Router) => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+
+test('a page is shown with its parameters once it is loaded, and the one before stays meanwhile', async () => {
+  const router = createMemoryRouter(pages, ['/']);
+  await arrived(router);
+  const going = router.navigate('/trips/7', { state: 'fresh' });
+  expect(router.state).toMatchObject({
+    location: { pathname: '/' },
+    navigation: { state: 'loading', location: { pathname: '/trips/7' } },
+  });
+  await going;
+  expect(router.state).toMatchObject({
+    location: { pathname: '/trips/7', state: 'fresh' },
+    parameters: { id: '7' },
+    historyAction: 'PUSH',
+    shown: { Content: Trip },
+  });
+});
+
+test('of two ways only the later one arrives', async () => {
+  let release: () => void = () => undefined;
+  const slow: Page = {
+    path: '/slow',
+    load: () => new Promise((resolve) => (release = () => resolve(Home))),
+  };
+  const router = createMemoryRouter([...pages, slow], ['/']);
+  await arrived(router);
+  const first = router.navigate('/slow');
+  await router.navigate('/trips/1');
+  release();
+  await first;
+  expect(router.state.location.pathname).toBe('/trips/1');
+});
+
+test('a page that cannot be loaded says why, and is asked for again the next time', async () => {
+  const load = vi.fn(async () => Home).mockRejectedValueOnce(new Error('offline'));
+  const router = createMemoryRouter([...pages, { path: '/week', load }], ['/']);
+  await arrived(router);
+  await router.navigate('/week');
+  expect(router.state.shown).toEqual({ error: new Error('offline') });
+  await router.navigate('/week');
+  expect(router.state.shown).toEqual({ Content: Home });
+});
+
+test('what is held up goes on when it may, by a call and by a step back', async () => {
+  const history = memoryHistory(['/', '/trips/1']);
+  const router = new Router(pages, history);
+  await arrived(router);
+  let proceed: (() => void) | undefined;
+  const stop = router.guard({
+    holds: ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    onHeld: (goOn) => {
+      proceed = goOn;
+    },
+  });
+  await router.navigate('/trips/2');
+  expect(router.state.location.pathname).toBe('/trips/1');
+  proceed?.();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/trips/2'));
+  history.go(-1);
+  expect([history.current().pathname, router.state.location.pathname]).toEqual(['/trips/2', '/trips/2']);
+  proceed?.();
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/trips/1'));
+  expect(router.state.historyAction).toBe('POP');
+  stop();
+  await router.navigate('/');
+  expect(router.state.location.pathname).toBe('/');
+});
+
+test('a replaced entry is no step back', async () => {
+  const history = memoryHistory(['/', '/trips/1']);
+  const router = new Router(pages, history);
+  await arrived(router);
+  await router.navigate('?day=2', { replace: true });
+  expect(router.state).toMatchObject({ historyAction: 'REPLACE', location: { search: '?day=2' } });
+  history.go(-1);
+  await vi.waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
