@@ -13,6 +13,7 @@ const lists: ReadonlyMap<string, string> = new Map([
   ['tools/assistant-corpus/utterances', 'training data that is added to'],
   ['tools/read-list/lists', 'training data, one file per list'],
   ['tools/taste/corpus', 'training data, one file per person'],
+  ['tools/taste/panel', 'people who are only asked, one file per person'],
 ]);
 
 /** The folders that hold too much, and the exceptions that are no longer needed. */
