@@ -35,7 +35,8 @@ export const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' 
 /** Addresses with a scheme or a host lead out of the app. */
 export const leadsOut = (address: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
-function decoded(segment: string): string {
+/** A part of an address as it was meant; what is no encoding stays as it is. */
+export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {

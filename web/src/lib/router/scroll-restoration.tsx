@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react';
-import type { Location } from './address.ts';
+import { decoded, type Location } from './address.ts';
 import { useRouter, useRouterState } from './hooks.ts';
 
 const storageKey = 'drape-scroll-positions';
@@ -59,7 +59,7 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
       window.scrollTo(0, kept);
       return;
     }
-    const place = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const place = location.hash && document.getElementById(decoded(location.hash.slice(1)));
     if (place) place.scrollIntoView();
     else if (!keepsScroll) window.scrollTo(0, 0);
   }, [location]);
