@@ -217,7 +217,7 @@ function countedBehind(c: Chance): Line {
   return c.is(0.3) ? { ...line, behind: c.remark() } : line;
 }
 
-/** A sentence that counts, with what is told of another color behind it. */
+/** A sentence that says how many there are, sometimes followed by one in another color. */
 function inSentence(c: Chance): Line {
   const { said, value } = c.number(c.is(0.7));
   const [color, other] = c.words('colors', 2);

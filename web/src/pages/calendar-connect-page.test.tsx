@@ -123,7 +123,7 @@ test('a 403 of a calendar call forgets the Google token and leads here, with the
     { 'GET /calendar/events': gone, 'GET /calendar/outfit-plans': gone, 'GET /calendar/wardrobe': gone },
     '/calendar-view',
   );
-  // Until the page is drawn the words stand in what a screen reader is told.
+  // Before the page is drawn, the same words are announced to screen readers.
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/calendar-connect'));
   expect((await screen.findAllByText(/Google no longer lets Drape read your calendar/)).at(-1)).toBeVisible();
   expect(localStorage.getItem(storageKeys.googleToken)).toBeNull();

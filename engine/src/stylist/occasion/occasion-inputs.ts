@@ -5,7 +5,7 @@ import { phraseIn } from './occasion-phrases.ts';
 /** Features of words are counted in so many buckets. */
 export const occasionBuckets = 16384;
 
-/** What the time of an entry tells: whether it has an hour, the hour on two circles, whether it has a length, and how long it is. */
+/** Whether the hour is known, the hour on circles of 24 and 12 hours, whether the length is known, and the length. */
 const timeNumbers = 8;
 /** How many numbers there are beside the features. */
 export const occasionNumbers = 2 * wordDimensions + timeNumbers;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, leadsOut, matchPath, resolve } from './address.ts';
+import { addressOf, isExternal, matchPath, resolve } from './address.ts';
 
 const from = { pathname: '/wardrobe' };
 
@@ -12,12 +12,12 @@ test.each([
   expect(addressOf(resolve(target, from))).toBe(address);
 });
 
-test('a search may be written without its mark, and none takes it away', () => {
+test('a search needs no question mark, and an empty one removes it', () => {
   expect(addressOf(resolve({ search: 'item=3' }, from))).toBe('/wardrobe?item=3');
   expect(addressOf(resolve({ search: '' }, from))).toBe('/wardrobe');
 });
 
-test('a path fits its pattern in any case and with a slash at its end, and gives what it names', () => {
+test('a path matches its pattern in any case and with a trailing slash, and gives its parameters', () => {
   expect(matchPath('/trips/:id', '/Trips/a%20b/')).toEqual({ id: 'a b' });
   expect(matchPath('/trips/:id', '/trips')).toBeUndefined();
   expect(matchPath('/trips', '/trips/1')).toBeUndefined();
@@ -25,11 +25,11 @@ test('a path fits its pattern in any case and with a slash at its end, and gives
   expect(matchPath('*', '/no/such/page')).toEqual({});
 });
 
-test('a segment that cannot be decoded is taken as it stands', () => {
+test('a segment that cannot be decoded stays as it is', () => {
   expect(matchPath('/trips/:id', '/trips/%E0%A4%A')).toEqual({ id: '%E0%A4%A' });
 });
 
-test('addresses of elsewhere are told from paths', () => {
-  expect(['https://example.org', 'mailto:a@example.org', '//example.org'].every(leadsOut)).toBe(true);
-  expect(['/trips', '?a=b:c', '#x'].some(leadsOut)).toBe(false);
+test('external addresses are told from paths', () => {
+  expect(['https://example.org', 'mailto:a@example.org', '//example.org'].every(isExternal)).toBe(true);
+  expect(['/trips', '?a=b:c', '#x'].some(isExternal)).toBe(false);
 });

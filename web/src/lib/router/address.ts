@@ -3,7 +3,7 @@ export type Location = {
   search: string;
   hash: string;
   state: unknown;
-  /** Of this entry of the history; the first of a tab has the key "default". */
+  /** Identifies the entry in the history; the first one of a tab has the key "default". */
   key: string;
 };
 
@@ -11,18 +11,18 @@ export type Target = string | { pathname?: string; search?: string; hash?: strin
 
 const parts = /^([^?#]*)(\?[^#]*)?(#.*)?$/s;
 
-function begunWith(sign: string, text: string): string {
+function withPrefix(sign: string, text: string): string {
   if (text === '' || text === sign) return '';
   return text.startsWith(sign) ? text : sign + text;
 }
 
-/** Where a link or a call leads from a page: to another path, or to another search or place of the same one. */
+/** The address that a target means on a page: another path, or another search or hash of the same one. */
 export function resolve(target: Target, from: Pick<Location, 'pathname'>): Omit<Location, 'state' | 'key'> {
   if (typeof target !== 'string') {
     return {
       pathname: target.pathname || from.pathname,
-      search: begunWith('?', target.search ?? ''),
-      hash: begunWith('#', target.hash ?? ''),
+      search: withPrefix('?', target.search ?? ''),
+      hash: withPrefix('#', target.hash ?? ''),
     };
   }
   const [, pathname = '', search = '', hash = ''] = parts.exec(target) ?? [];
@@ -32,10 +32,10 @@ export function resolve(target: Target, from: Pick<Location, 'pathname'>): Omit<
 export const addressOf = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
   pathname + search + hash;
 
-/** Addresses with a scheme or a host lead out of the app. */
-export const leadsOut = (address: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
+/** Whether an address has a scheme or a host, so that it leaves the app. */
+export const isExternal = (address: string) => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(address);
 
-/** A part of an address as it was meant; what is no encoding stays as it is. */
+/** Decodes a part of an address; what cannot be decoded stays as it is. */
 export function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -46,7 +46,7 @@ export function decoded(segment: string): string {
 
 const segmentsOf = (path: string) => path.split('/').filter((segment) => segment !== '');
 
-/** The parameters by which a path fits a pattern such as `/trips/:id`, or `undefined`. */
+/** The parameters of a path that matches a pattern such as `/trips/:id`; undefined where it does not match. */
 export function matchPath(pattern: string, pathname: string): Record<string, string> | undefined {
   if (pattern === '*') return {};
   const wanted = segmentsOf(pattern);

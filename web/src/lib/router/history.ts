@@ -1,49 +1,49 @@
 import { addressOf, type Location, resolve } from './address.ts';
 
-/** The entries that lie behind and ahead, of the browser or in memory. */
+/** The history of the browser, or one kept in memory. */
 export type History = {
   current(): Location;
   push(location: Location): void;
   replace(location: Location): void;
   go(delta: number): void;
-  /** Tells of steps back and forth, and how many entries they were. */
+  /** Called after steps back and forward, with the number of entries. */
   listen(onStep: (delta: number) => void): () => void;
 };
 
-type Entry = { usr: unknown; key: string; idx: number };
+type Entry = { state: unknown; key: string; index: number };
 
 function isEntry(state: unknown): state is Entry {
-  return typeof state === 'object' && state !== null && 'key' in state && 'idx' in state;
+  return typeof state === 'object' && state !== null && 'key' in state && 'index' in state;
 }
 
 export function browserHistory(): History {
   const entry = (): Entry =>
-    isEntry(window.history.state) ? window.history.state : { usr: null, key: 'default', idx: 0 };
-  let index = entry().idx;
+    isEntry(window.history.state) ? window.history.state : { state: null, key: 'default', index: 0 };
+  let index = entry().index;
   window.history.replaceState(entry(), '');
   return {
     current() {
       const { pathname, search, hash } = window.location;
-      const { usr, key } = entry();
-      return { pathname, search, hash, state: usr, key };
+      const { state, key } = entry();
+      return { pathname, search, hash, state, key };
     },
     push(location) {
       index++;
-      const state: Entry = { usr: location.state, key: location.key, idx: index };
-      window.history.pushState(state, '', addressOf(location));
+      const entry: Entry = { state: location.state, key: location.key, index };
+      window.history.pushState(entry, '', addressOf(location));
     },
     replace(location) {
-      const state: Entry = { usr: location.state, key: location.key, idx: index };
-      window.history.replaceState(state, '', addressOf(location));
+      const entry: Entry = { state: location.state, key: location.key, index };
+      window.history.replaceState(entry, '', addressOf(location));
     },
     go: (delta) => window.history.go(delta),
     listen(onStep) {
       const step = () => {
-        // A new place on the page that was written into the address bar is an entry without a mark of ours.
+        // A hash typed into the address bar makes an entry that is not ours yet.
         if (!isEntry(window.history.state)) {
-          window.history.replaceState({ usr: null, key: newKey(), idx: index + 1 }, '');
+          window.history.replaceState({ state: null, key: newKey(), index: index + 1 }, '');
         }
-        const delta = entry().idx - index;
+        const delta = entry().index - index;
         index += delta;
         onStep(delta);
       };

@@ -6,12 +6,12 @@ export const RouterContext = createContext<Router | undefined>(undefined);
 export const StateContext = createContext<RouterState | undefined>(undefined);
 export const ErrorContext = createContext<unknown>(undefined);
 
-function present<Value>(value: Value | undefined): Value {
+function required<Value>(value: Value | undefined): Value {
   if (value === undefined) throw new Error('This needs a router around it');
   return value;
 }
 
-export const useRouterState = () => present(useContext(StateContext));
+export const useRouterState = () => required(useContext(StateContext));
 
 export const useLocation = (): Location => useRouterState().location;
 
@@ -19,10 +19,10 @@ export const useParams = (): Partial<Record<string, string>> => useRouterState()
 
 export const useNavigation = () => useRouterState().navigation;
 
-/** What broke, for the page that stands in for it. */
+/** The error that the fallback page is shown for. */
 export const useRouteError = () => useContext(ErrorContext);
 
-export const useRouter = () => present(useContext(RouterContext));
+export const useRouter = () => required(useContext(RouterContext));
 
 export const useNavigate = (): Router['navigate'] => useRouter().navigate;
 
@@ -46,17 +46,17 @@ export function useSearchParams(): [URLSearchParams, SetSearch] {
 
 type Blocker = { state: 'unblocked' | 'blocked'; proceed?: () => void; reset?: () => void };
 
-/** Holds up every way that `holds` says, until it is proceeded with or given up. */
-export function useBlocker(holds: (step: Step) => boolean): Blocker {
+/** Blocks navigations for which `blocks` is true until they are confirmed or given up. */
+export function useBlocker(blocks: (step: Step) => boolean): Blocker {
   const router = useRouter();
   const [blocker, setBlocker] = useState<Blocker>({ state: 'unblocked' });
-  const question = useRef(holds);
+  const question = useRef(blocks);
   useEffect(() => {
-    question.current = holds;
+    question.current = blocks;
   });
   useEffect(() => {
     const release = () => setBlocker({ state: 'unblocked' });
-    const onHeld = (proceed: () => void) =>
+    const onBlocked = (proceed: () => void) =>
       setBlocker({
         state: 'blocked',
         reset: release,
@@ -65,7 +65,7 @@ export function useBlocker(holds: (step: Step) => boolean): Blocker {
           proceed();
         },
       });
-    return router.guard({ holds: (step) => question.current(step), onHeld });
+    return router.guard({ blocks: (step) => question.current(step), onBlocked });
   }, [router]);
   return blocker;
 }

@@ -1,12 +1,12 @@
 import { type ComponentProps, type MouseEvent, useEffect } from 'react';
-import { addressOf, leadsOut, resolve, type Target } from './address.ts';
+import { addressOf, isExternal, resolve, type Target } from './address.ts';
 import { useLocation, useNavigate, useRouterState } from './hooks.ts';
 import type { NavigateOptions } from './router.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> &
   NavigateOptions & {
     to: Target;
-    /** Leaves it to the browser, for addresses that are documents of their own. */
+    /** Lets the browser load the address as a document. */
     reloadDocument?: boolean;
   };
 
@@ -26,7 +26,7 @@ export function Link({
 }: LinkProps) {
   const location = useLocation();
   const navigate = useNavigate();
-  const isOut = typeof to === 'string' && leadsOut(to);
+  const isOut = typeof to === 'string' && isExternal(to);
   const href = isOut ? to : addressOf(resolve(to, location));
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
@@ -35,7 +35,7 @@ export function Link({
     event.preventDefault();
     void navigate(to, {
       state,
-      // The page that is open is no second entry of the history.
+      // Opening the current page again adds no entry to the history.
       replace: replace ?? href === addressOf(location),
       preventScrollReset: preventScrollReset ?? false,
     });
@@ -43,7 +43,7 @@ export function Link({
   return <a {...rest} href={href} onClick={open} />;
 }
 
-/** A link that says when its page, or one below it, is the one that is open. */
+/** A link that is marked as current while its page, or one below it, is open. */
 export function NavLink({ end, to, ...rest }: LinkProps & { end?: boolean }) {
   const { location } = useRouterState();
   const pathname = location.pathname.toLowerCase();
@@ -52,7 +52,7 @@ export function NavLink({ end, to, ...rest }: LinkProps & { end?: boolean }) {
   return <Link {...rest} to={to} {...(isActive ? { 'aria-current': 'page' } : {})} />;
 }
 
-/** Goes somewhere else as soon as it is shown. */
+/** Navigates as soon as it is rendered. */
 export function Navigate({ to, replace = false, state }: { to: string; replace?: boolean; state?: unknown }) {
   const navigate = useNavigate();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it was first shown with is where it goes

@@ -10,7 +10,7 @@ import { resolve } from './address.ts';
 import { ErrorContext, RouterContext, StateContext, useRouterState } from './hooks.ts';
 import { createMemoryRouter, type Router, type RouterState } from './router.ts';
 
-/** The router, and what of it is shown. */
+/** Provides the router and its state. */
 export function RouterProvider({ router, children }: { router: Router; children: ReactNode }) {
   const [state, setState] = useState(router.state);
   useLayoutEffect(() => {
@@ -45,7 +45,7 @@ export function StaticRouter({ address, children }: { address: string; children:
 type BoundaryProps = { Fallback: ComponentType; place: unknown; children: ReactNode };
 type Broken = { error: unknown; place: unknown } | null;
 
-/** Shows something else in the place of what breaks, until the place changes. */
+/** Shows a fallback in place of content that throws, until `place` changes. */
 export class ErrorBoundary extends Component<BoundaryProps, { broken: Broken }> {
   override state: { broken: Broken } = { broken: null };
 
@@ -74,7 +74,7 @@ export class ErrorBoundary extends Component<BoundaryProps, { broken: Broken }> 
   }
 }
 
-/** The page that is open, or what stands in for one that broke or could not be loaded. */
+/** The current page, or the fallback where it throws or cannot be loaded. */
 export function Outlet({ Fallback }: { Fallback: ComponentType }) {
   const { location, shown } = useRouterState();
   if (!shown) return null;

@@ -11,7 +11,7 @@ const pages: Page[] = [
 
 const arrived = (router: Router) => vi.waitFor(() => expect(router.state.navigation.state).toBe('idle'));
 
-test('a page is shown with its parameters once it is loaded, and the one before stays meanwhile', async () => {
+test('a page is shown with its parameters once it is loaded, and the previous one stays until then', async () => {
   const router = createMemoryRouter(pages, ['/']);
   await arrived(router);
   const going = router.navigate('/trips/7', { state: 'fresh' });
@@ -28,7 +28,7 @@ test('a page is shown with its parameters once it is loaded, and the one before 
   });
 });
 
-test('of two ways only the later one arrives', async () => {
+test('of two navigations only the later one is shown', async () => {
   let release: () => void = () => undefined;
   const slow: Page = {
     path: '/slow',
@@ -43,7 +43,7 @@ test('of two ways only the later one arrives', async () => {
   expect(router.state.location.pathname).toBe('/trips/1');
 });
 
-test('a page that cannot be loaded says why, and is asked for again the next time', async () => {
+test('a page that cannot be loaded gives its error and is loaded again the next time', async () => {
   const load = vi.fn(async () => Home).mockRejectedValueOnce(new Error('offline'));
   const router = createMemoryRouter([...pages, { path: '/week', load }], ['/']);
   await arrived(router);
@@ -53,15 +53,15 @@ test('a page that cannot be loaded says why, and is asked for again the next tim
   expect(router.state.shown).toEqual({ Content: Home });
 });
 
-test('what is held up goes on when it may, by a call and by a step back', async () => {
+test('a blocked navigation proceeds when it is allowed, from a call and from a step back', async () => {
   const history = memoryHistory(['/', '/trips/1']);
   const router = new Router(pages, history);
   await arrived(router);
   let proceed: (() => void) | undefined;
   const stop = router.guard({
-    holds: ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
-    onHeld: (goOn) => {
-      proceed = goOn;
+    blocks: ({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname,
+    onBlocked: (allow) => {
+      proceed = allow;
     },
   });
   await router.navigate('/trips/2');
@@ -78,7 +78,7 @@ test('what is held up goes on when it may, by a call and by a step back', async 
   expect(router.state.location.pathname).toBe('/');
 });
 
-test('a replaced entry is no step back', async () => {
+test('going back skips a replaced entry', async () => {
   const history = memoryHistory(['/', '/trips/1']);
   const router = new Router(pages, history);
   await arrived(router);

@@ -11,7 +11,7 @@ export type RouterState = {
   location: Location;
   parameters: Record<string, string>;
   historyAction: 'POP' | 'PUSH' | 'REPLACE';
-  /** While a page is on its way the one before stays, and so does the location. */
+  /** While a page loads, the previous one stays, and so does the location. */
   navigation: { state: 'idle'; location?: undefined } | { state: 'loading'; location: Location };
   shown: Shown | undefined;
   keepsScroll: boolean;
@@ -20,12 +20,12 @@ export type RouterState = {
 export type NavigateOptions = { replace?: boolean; state?: unknown; preventScrollReset?: boolean };
 
 export type Step = { currentLocation: Location; nextLocation: Location };
-type Guard = { holds: (step: Step) => boolean; onHeld: (proceed: () => void) => void };
+type Guard = { blocks: (step: Step) => boolean; onBlocked: (proceed: () => void) => void };
 type Listener = (state: RouterState) => void;
 
-type Way = Pick<RouterState, 'historyAction' | 'keepsScroll'>;
+type Transition = Pick<RouterState, 'historyAction' | 'keepsScroll'>;
 
-/** Shows one of some pages, each loaded when it is first opened. Begins at once with the history's own location. */
+/** Shows the page for the current location; pages load when they are first opened. Starts with the history's location. */
 export class Router {
   readonly #pages: readonly Page[];
   readonly #history: History;
@@ -33,10 +33,10 @@ export class Router {
   readonly #guards = new Set<Guard>();
   readonly #listeners = new Set<Listener>();
   #state: RouterState;
-  /** Counts the ways that were taken: only the latest one arrives. */
-  #turn = 0;
+  /** Counts navigations: only the latest one is shown. */
+  #latest = 0;
   #passesGuards = false;
-  #ignoresStep = false;
+  #ignoresPop = false;
 
   constructor(pages: readonly Page[], history: History) {
     this.#pages = pages;
@@ -50,7 +50,7 @@ export class Router {
       shown: undefined,
       keepsScroll: false,
     };
-    history.listen((delta) => this.#step(delta));
+    history.listen((delta) => this.#onPop(delta));
     void this.#open(location, { historyAction: 'POP', keepsScroll: false });
   }
 
@@ -58,13 +58,16 @@ export class Router {
     return this.#state;
   }
 
-  /** Ends when the page is shown, or another way was taken meanwhile. */
+  /** Resolves when the page is shown or another navigation has taken over. */
   readonly navigate = async (target: Target, options: NavigateOptions = {}): Promise<void> => {
     const { replace = false, state = null, preventScrollReset = false } = options;
     const location = { ...resolve(target, this.#state.location), state, key: newKey() };
-    if (this.#isHeld(location, () => void this.navigate(target, options))) return;
-    const way: Way = { historyAction: replace ? 'REPLACE' : 'PUSH', keepsScroll: preventScrollReset };
-    await this.#open(location, way);
+    if (this.#isBlocked(location, () => void this.navigate(target, options))) return;
+    const transition: Transition = {
+      historyAction: replace ? 'REPLACE' : 'PUSH',
+      keepsScroll: preventScrollReset,
+    };
+    await this.#open(location, transition);
   };
 
   subscribe(listener: Listener): () => void {
@@ -72,7 +75,7 @@ export class Router {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Asks before every way to another location. Returns the way to stop. */
+  /** Asks before every navigation. Returns a function that removes the guard. */
   guard(guard: Guard): () => void {
     this.#guards.add(guard);
     return () => this.#guards.delete(guard);
@@ -102,45 +105,45 @@ export class Router {
     }
   }
 
-  async #open(location: Location, way: Way): Promise<void> {
-    const turn = ++this.#turn;
+  async #open(location: Location, transition: Transition): Promise<void> {
+    const own = ++this.#latest;
     const found = this.#pageAt(location.pathname);
     let shown = found && this.#loaded.get(found.page);
     if (found && !shown) {
       this.#set({ navigation: { state: 'loading', location } });
       shown = await this.#load(found.page);
-      if (turn !== this.#turn) return;
+      if (own !== this.#latest) return;
     }
-    if (way.historyAction === 'PUSH') this.#history.push(location);
-    if (way.historyAction === 'REPLACE') this.#history.replace(location);
+    if (transition.historyAction === 'PUSH') this.#history.push(location);
+    if (transition.historyAction === 'REPLACE') this.#history.replace(location);
     const parameters = found?.parameters ?? {};
-    this.#set({ ...way, location, parameters, shown, navigation: { state: 'idle' } });
+    this.#set({ ...transition, location, parameters, shown, navigation: { state: 'idle' } });
   }
 
-  /** Whether somebody holds the way up, who gets the means to go on. */
-  #isHeld(nextLocation: Location, goOn: () => void): boolean {
+  /** Whether a guard blocks the navigation; that guard can let it proceed later. */
+  #isBlocked(nextLocation: Location, proceed: () => void): boolean {
     if (this.#passesGuards) {
       this.#passesGuards = false;
       return false;
     }
     const step = { currentLocation: this.#state.location, nextLocation };
-    const guard = [...this.#guards].find(({ holds }) => holds(step));
-    guard?.onHeld(() => {
+    const guard = [...this.#guards].find(({ blocks }) => blocks(step));
+    guard?.onBlocked(() => {
       this.#passesGuards = true;
-      goOn();
+      proceed();
     });
     return guard !== undefined;
   }
 
-  /** The browser has gone back or forth already; what is held up is taken back. */
-  #step(delta: number): void {
-    if (this.#ignoresStep) {
-      this.#ignoresStep = false;
+  /** The browser has already gone back or forward; a blocked step is undone. */
+  #onPop(delta: number): void {
+    if (this.#ignoresPop) {
+      this.#ignoresPop = false;
       return;
     }
     const location = this.#history.current();
-    if (delta !== 0 && this.#isHeld(location, () => this.#history.go(delta))) {
-      this.#ignoresStep = true;
+    if (delta !== 0 && this.#isBlocked(location, () => this.#history.go(delta))) {
+      this.#ignoresPop = true;
       this.#history.go(-delta);
       return;
     }

@@ -18,11 +18,11 @@ function keep(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // A full storage costs the place on the page and nothing else.
+    // With a full storage only the scroll position is lost.
   }
 }
 
-/** Opens a page where it was left, at the place its address names, or at its top. */
+/** Scrolls to where the page was left, to the element its address names, or to the top. */
 export function ScrollRestoration({ getKey }: { getKey: (location: Location) => string }) {
   const router = useRouter();
   const { location, keepsScroll } = useRouterState();
@@ -47,12 +47,12 @@ export function ScrollRestoration({ getKey }: { getKey: (location: Location) => 
     let left = router.state.location;
     return router.subscribe((state) => {
       if (state.location === left) return;
-      // The page that is left still stands: what is drawn follows.
+      // The previous page is still drawn, so its position can be read.
       positions.set(getKey(left), window.scrollY);
       left = state.location;
     });
   }, [router, getKey]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a location is scrolled to once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls once for each location
   useLayoutEffect(() => {
     const kept = positions.get(getKey(location));
     if (kept !== undefined) {

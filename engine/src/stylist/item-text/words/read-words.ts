@@ -109,7 +109,7 @@ export function readTokens(
   return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
 }
 
-/** "Charcoal suit, two-piece" tells how many pieces the suit has: it is no bikini. */
+/** In "Charcoal suit, two-piece" the last word says how many pieces the suit has, and does not name a bikini. */
 function withoutPieces(nouns: PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
   const isSuit = nouns.some(({ meanings }) => meanings[0].kind.subcategory === 'suit jacket');
   const countsPieces = ({ first, last }: PhraseMatch<Noun>) =>
