@@ -17,7 +17,7 @@ import { fitChance, fitRating, fitScale, type JudgedWorth, ratingOn } from './ca
 const here = fileURLToPath(new URL('.', import.meta.url));
 const readerFolds = 5;
 const seeds = [1, 2, 3];
-const settings = ['--epochs', '16', '--decay', '0.1'];
+const settings = ['--epochs', '24', '--decay', '0.2'];
 const reader = new URL('../../engine/src/knowledge/data/occasion-network.json', import.meta.url);
 const weights = new URL('../../engine/src/knowledge/data/taste-weights.json', import.meta.url);
 
