@@ -107,9 +107,11 @@ function expectedTogether(garments: readonly ExpectedGarment[]): ExpectedGarment
 const total = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
 export function compareLine({ garments: expected = [] }: ExpectedLine, read: readonly ItemDraft[]): Compared {
-  const isSame = expected.length === wholes(read).length;
+  // A writer may tell a suit as one garment or as its jacket and its trousers.
+  const told = expected.length === read.length ? read : wholes(read);
+  const isSame = expected.length === told.length;
   const garments = isSame ? expected : expectedTogether(expected);
-  const items = isSame ? wholes(read) : together(wholes(read));
+  const items = isSame ? told : together(told);
   const result = (cause: Cause): Compared => ({ cause, ...colorsOf(garments, items) });
   if (garments.length === 0)
     return result(

@@ -104,6 +104,9 @@ export const sizeWords: readonly string[] = listTable.bigness.split(' ').flatMap
 /** Words behind a number that hold for all of them: "7 all black". */
 export const allWords: readonly string[] = listTable.all.split(' ').flatMap(spellings);
 
+/** Words beside the color of a heading: "the navy section". */
+export const headingColourWords: readonly string[] = listTable.besideColours.split(' ').flatMap(spellings);
+
 /** Words that begin a line about the garment above it. */
 export const aboutWords: readonly string[] = listTable.about.split(' ').flatMap(spellings);
 /** Words that stand for the garment named before: "and a black one". */

@@ -56,7 +56,7 @@ export function draftItem(
   const isKnown = noun !== undefined || context.category !== undefined;
   const usual = isKnown ? defaultColours(words, noun?.kind.subcategory) : [];
   const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
-  const known = colours.length > 0 ? colours : usual;
+  const known = colours.length > 0 ? colours : (context.colours ?? usual);
   const kind = noun?.kind ?? context.kind ?? knitted(words, context.category);
   const subcategory = refineSubcategory(kind, words);
   const wearing = readWearing(words, kind, context);

@@ -3,8 +3,12 @@ import type { ItemContext, ItemDraft } from './item-draft.ts';
 import { learnedJudge } from './learned/learned-judge.ts';
 import { applyVerdict, type LineJudge, marked } from './learned/verdict.ts';
 import { linesOf } from './lines/lines.ts';
+import { listHeadings } from './lines/list-headings.ts';
 import { type ListState, type ParsedItems, readLine } from './lines/read-line.ts';
+import { columnsByValues } from './lines/read-table.ts';
+import { withoutRowNumbers } from './lines/row-numbers.ts';
 import { readShopLines } from './lines/shop-lines.ts';
+import { tablesByValues } from './lines/table-columns.ts';
 import { languageOf } from './words/languages.ts';
 import { regionOf } from './words/regional-words.ts';
 import { tokenise } from './words/tokenise.ts';
@@ -33,7 +37,8 @@ const mostLines = 4000;
 export function readList(text: string, judge?: LineJudge): ParsedItems {
   const language = languageOf(tokenise(text.slice(0, languageSample)));
   const ofList: ItemContext = { language, region: regionOf(text.slice(0, languageSample), language) };
-  const lines = [...linesOf(text)];
+  const lines = withoutRowNumbers(text, [...linesOf(text)]);
+  const tables = tablesByValues(text, lines);
   const state: ListState = {
     text,
     lines,
@@ -48,7 +53,9 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     addressLines: 0,
     isWished: false,
     underHeading: 0,
-    columns: undefined,
+    columns: columnsByValues(tables),
+    tables,
+    headings: listHeadings({ text, lines, language }),
     lastPiece: undefined,
     priceAbove: undefined,
   };
@@ -65,7 +72,8 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     }
     const before = marked(state);
     const way = readLine(state, index);
-    const verdict = isList ? judge?.(state, { index, way, before }) : undefined;
+    const isOfColour = state.headings.get(index)?.colours !== undefined;
+    const verdict = isList && !isOfColour ? judge?.(state, { index, way, before }) : undefined;
     if (verdict) applyVerdict(state, { index, way, before }, verdict);
     state.above = verdict?.role;
   }

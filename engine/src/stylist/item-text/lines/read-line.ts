@@ -14,6 +14,7 @@ import { readHeading } from './read-heading.ts';
 import { type Columns, columnsOf, readRow } from './read-table.ts';
 import type { IgnoredLine } from './shop-lines.ts';
 import { splitLine } from './split-line.ts';
+import type { TableByValues } from './table-columns.ts';
 import { isNumberedTitle, isTitle, linesBelow } from './titles.ts';
 import { readVariantList } from './variant-list.ts';
 
@@ -47,6 +48,10 @@ export type ListState = {
   /** A heading holds up to the blank line behind its items. */
   underHeading: number;
   columns: Columns | undefined;
+  /** What the columns hold by their values, for each sign that parts the lines. */
+  /** The headings that show when the list is seen as a whole, by the index of their line. */
+  readonly headings: ReadonlyMap<number, ItemContext>;
+  readonly tables: readonly TableByValues[];
   lastPiece: Piece | undefined;
   /** Some shops print the price above the name. */
   priceAbove: (Price & { items: number }) | undefined;
@@ -68,6 +73,11 @@ export type Way =
 
 /** Reads one line that is not blank into the state, and says by which rule. */
 export function readLine(state: ListState, index: number): Way {
+  const heading = state.isOrder ? undefined : state.headings.get(index);
+  if (heading) {
+    openHeading(state, heading);
+    return untold(state, state.lines[index]);
+  }
   return readTable(state, index) ?? readUnsaid(state, index) ?? readGarments(state, index);
 }
 
@@ -75,7 +85,7 @@ export function readLine(state: ListState, index: number): Way {
 function readTable(state: ListState, index: number): Way | undefined {
   const { text, parsed, lines, isOrder, shopLines, context } = state;
   const line = lines[index];
-  const titles: Columns | undefined = columnsOf(text, line);
+  const titles: Columns | undefined = columnsOf(text, line, state.tables);
   if (titles) {
     state.columns = titles;
     if (titles.heading) openHeading(state, looseContext(text, titles.heading, state.ofList.language));

@@ -1,0 +1,25 @@
+import { andWords, headingColourWords } from '../../../knowledge/words/words-abroad.ts';
+import { type NamedColour, readColours } from '../details/read-colours.ts';
+import { isNamed } from '../kinds/choose-noun.ts';
+import type { Words } from '../words/read-words.ts';
+import { fold } from '../words/tokenise.ts';
+import { headingFillers, headingIndex } from './heading-index.ts';
+
+const beside = new Set([...andWords, ...headingColourWords].map(fold));
+
+export function coloursIn(words: Words): NamedColour[] {
+  return readColours(words, Number.POSITIVE_INFINITY).map(({ name, hex }) => ({ name, hex }));
+}
+
+/** The main color of a heading that says nothing but colors and kinds: "BLACK / GREY", "the navy section", "white tops". */
+export function coloursOfHeading(words: Words): NamedColour[] {
+  const { tokens, nouns, attributes } = words;
+  const isSaid = attributes.filter(({ meanings }) =>
+    meanings.some(({ field }) => field === 'colour' || field === 'shade'),
+  );
+  const known = new Set<number>();
+  for (const { first, last } of [...nouns.filter(isNamed), ...headingIndex().all(tokens), ...isSaid])
+    for (let k = first; k <= last; k++) known.add(k);
+  const isAll = tokens.every(({ text }, k) => known.has(k) || beside.has(text) || headingFillers.has(text));
+  return isAll ? coloursIn(words).slice(0, 1) : [];
+}
