@@ -6,7 +6,8 @@ import { linesOf } from './lines/lines.ts';
 import { listHeadings } from './lines/list-headings.ts';
 import { type ListState, type ParsedItems, readLine } from './lines/read-line.ts';
 import { columnsByValues } from './lines/read-table.ts';
-import { withoutRowNumbers } from './lines/row-numbers.ts';
+import { withoutMarks, withoutRowNumbers } from './lines/row-numbers.ts';
+import { settleTotals } from './lines/settle-totals.ts';
 import { readShopLines } from './lines/shop-lines.ts';
 import { tablesByValues } from './lines/table-columns.ts';
 import { languageOf } from './words/languages.ts';
@@ -37,7 +38,7 @@ const mostLines = 4000;
 export function readList(text: string, judge?: LineJudge): ParsedItems {
   const language = languageOf(tokenise(text.slice(0, languageSample)));
   const ofList: ItemContext = { language, region: regionOf(text.slice(0, languageSample), language) };
-  const lines = withoutRowNumbers(text, [...linesOf(text)]);
+  const lines = withoutMarks(text, withoutRowNumbers(text, [...linesOf(text)]));
   const tables = tablesByValues(text, lines);
   const state: ListState = {
     text,
@@ -75,6 +76,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     const isOfColour = state.headings.get(index)?.colours !== undefined;
     const verdict = isList && !isOfColour ? judge?.(state, { index, way, before }) : undefined;
     if (verdict) applyVerdict(state, { index, way, before }, verdict);
+    settleTotals(state, lines[index], before.items);
     state.above = verdict?.role;
   }
   return state.parsed;

@@ -1,5 +1,7 @@
 import { type ColumnUse, columnTitles } from '../../../knowledge/words/words-abroad.ts';
+import { readColours } from '../details/read-colours.ts';
 import { readPrices } from '../details/read-prices.ts';
+import { numberOf } from '../details/read-quantity.ts';
 import { draftItem } from '../draft-item.ts';
 import type { ItemContext, ItemDraft } from '../item-draft.ts';
 import { isWhole } from '../kinds/choose-noun.ts';
@@ -8,8 +10,9 @@ import { fold } from '../words/tokenise.ts';
 import { type CellSign, cellSigns, cellsOf } from './cells.ts';
 import type { Line } from './lines.ts';
 import { partsOfSet } from './parts-of-sets.ts';
+import { perColour } from './per-colour.ts';
 import { splitLine } from './split-line.ts';
-import { type ColumnUses, isCount, type TableByValues } from './table-columns.ts';
+import type { ColumnUses, TableByValues } from './table-columns.ts';
 import { readVariantList } from './variant-list.ts';
 
 /** Which sign stands between the cells of a table, and what its columns say. */
@@ -60,6 +63,8 @@ function withValues(titled: ColumnUses, table: TableByValues | undefined): Colum
   const uses = isNumbered ? titled.slice(1) : titled;
   return uses.map((use, k) => {
     const found = table.uses[k];
+    // A column called "#" whose numbers do not rise counts.
+    if (use === 'number' && found === 'count') return 'count';
     if (use !== undefined || found === undefined || found === 'name') return use;
     return uses.includes(found) ? undefined : found;
   });
@@ -177,30 +182,40 @@ function severalIn(
   return isTold && (count === undefined || count === sum) ? items : undefined;
 }
 
-const listedColours = /^[^-–]*(?: ?[/+&] ?|, ?| (?:and|und|et|y|e|og|och|en|i) )[^-–]*$/iu;
-
-/** "Belt; black / brown; 2": as many as colors are listed. */
+/** "Belt; black / brown; 2" and "sweater; 1 black 1 cream; 2": as many as the colors that are listed. */
 function eachColour(
   text: string,
   { colour, name }: Row,
   draft: ItemDraft,
   count: number | undefined,
 ): ItemDraft[] | undefined {
-  const { colors, pattern, start, end } = draft;
   const cell = colour ?? name;
-  if (count === undefined || count < 2 || count !== colors.length || pattern !== null || !cell)
-    return undefined;
-  const [first, last] = [colors[0], colors.at(-1)];
-  if (!first || !last || !listedColours.test(text.slice(cell.start, cell.end))) return undefined;
-  return colors.map((color) => ({
-    ...draft,
-    start,
-    end,
-    quantity: 1,
-    color_primary: color.name,
-    color_secondary: null,
-    colors: [color],
-  }));
+  if (count === undefined || count < 2 || draft.pattern !== null || !cell) return undefined;
+  const words = readSpans(text, [cell]);
+  const colours = readColours(words, Number.POSITIVE_INFINITY).sort((x, y) => x.first - y.first);
+  const parts = colours.map((color, k) => {
+    const before = words.tokens.slice(colours[k - 1] ? (colours[k - 1]?.last ?? 0) + 1 : 0, color.first);
+    return { color, own: numberOf(before.at(-1)?.text ?? '') };
+  });
+  const sum = parts.reduce((all, { own = 1 }) => all + own, 0);
+  const isListed = parts.every(({ own }) => own !== undefined) || areListed(text, cell, colours);
+  if (sum !== count || parts.length < 2 || !isListed) return undefined;
+  return perColour(
+    draft,
+    parts.map(({ color, own = 1 }) => ({ color, count: own })),
+  );
+}
+
+/** Colors with a stroke, a comma or a word between them; a hyphen makes one thing of both. */
+function areListed(text: string, cell: Span, colours: readonly Span[]): boolean {
+  const last = colours.at(-1);
+  const [first] = colours;
+  return (
+    first !== undefined &&
+    last !== undefined &&
+    !/[-–]/.test(text.slice(cell.start, last.end)) &&
+    /[/+&,]|\p{L}/u.test(text.slice(first.end, last.start))
+  );
 }
 
 const sums =

@@ -72,3 +72,20 @@ function areRising(marks: readonly Mark[]): boolean {
   const steps = marks.length - 1;
   return rising >= leastRising * steps && 2 * byOne >= steps && marks.some(({ value }) => value > 1);
 }
+
+const legend = /(?<![\d.,])(\d) ?[=:] ?\p{L}/gu;
+const leastMarks = 2;
+
+/** The lines without the marks that a legend explains ("1 = as new, 2 = fine, 3 = worn"), which stand behind a comma at their ends. */
+export function withoutMarks(text: string, lines: readonly Line[]): Line[] {
+  const marks = new Set<string>();
+  for (const line of lines) {
+    const explained = [...text.slice(line.start, line.end).matchAll(legend)].map(([, mark = '']) => mark);
+    if (explained.length >= leastMarks) for (const mark of explained) marks.add(mark);
+  }
+  if (marks.size === 0) return [...lines];
+  return lines.map((line) => {
+    const behind = /\s*[,;] ?\(?(\d)\)?$/.exec(text.slice(line.start, line.end));
+    return behind?.[1] && marks.has(behind[1]) ? { ...line, end: line.end - behind[0].length } : line;
+  });
+}
