@@ -3,7 +3,7 @@ import type { GarmentKind, ItemCategory } from '../../knowledge/garments/garment
 import { defaultColours } from './details/default-colours.ts';
 import { describeItem } from './details/describe-item.ts';
 import { readColours } from './details/read-colours.ts';
-import { readPacks } from './details/read-packs.ts';
+import { mayBePacked, readPacks } from './details/read-packs.ts';
 import { type Price, readPrices } from './details/read-prices.ts';
 import { readQuantity } from './details/read-quantity.ts';
 import { readSize } from './details/read-size.ts';
@@ -67,7 +67,10 @@ export function draftItem(
   const uncounted = uncountedNumbers(text, words.tokens);
   const isNoCount = (index: number) => isPrice(index) || isNamed(words, index) || uncounted.has(index);
   const quantity = isKnown ? readQuantity(words.tokens, isNoCount, mostTrailing(kind)) : undefined;
-  const packed = isKnown && !piece.variant ? readPacks(readSpans(text, [{ start, end }]).tokens) : undefined;
+  const packed =
+    isKnown && !piece.variant && mayBePacked(text, piece, words.tokens)
+      ? readPacks(readSpans(text, [{ start, end }], context.language).tokens)
+      : undefined;
   const size = readSize(
     words.tokens,
     (index) => !isPrice(index) && !isOfBrand(words, index) && standsApart(text, words, index, end),

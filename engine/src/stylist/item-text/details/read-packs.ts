@@ -15,6 +15,20 @@ const ofWords = new Set('of de di von van d da av med a com con z à'.split(' ')
 const nearby = 7;
 const mostInPack = 40;
 
+const glued = /^\d{1,2}(?:pk|pks|pack|er)$/;
+
+const tells = (word: string) => packs.has(word) || left.has(word) || glued.test(word);
+
+/** Whether a piece has a word that tells of packs, among those that were read or in a remark that was not. */
+export function mayBePacked(
+  text: string,
+  { end, core }: { end: number; core: { end: number } },
+  read: readonly Token[],
+): boolean {
+  if (read.some((token) => tells(token.text))) return true;
+  return end > core.end && text.slice(core.end, end).split(/[^\p{L}\d]+/u).some((word) => tells(fold(word)));
+}
+
 /** "Pack of 5 minus 1", "3-pack x 2", "paquet de 5, en reste 3", "2 left": undefined where nothing tells a pack or a rest. */
 export function readPacks(tokens: readonly Token[]): Packed | undefined {
   for (let k = 0; k < tokens.length; k++) {
@@ -42,10 +56,10 @@ function leftAlone(tokens: readonly Token[]): Packed | undefined {
 /** "Pack of 5", "5 pack", "5pk", "5er-Pack", "2 packs of 5", "5 pack x 2". */
 function packOf(tokens: readonly Token[], k: number): Packed | undefined {
   const { text } = tokens[k];
-  const glued = /^(\d{1,2})(?:pk|pks|pack|er)$/.exec(text);
-  if (glued && (!text.endsWith('er') || packs.has(tokens[k + 1]?.text ?? ''))) {
+  const inOne = /^(\d{1,2})(?:pk|pks|pack|er)$/.exec(text);
+  if (inOne && (!text.endsWith('er') || packs.has(tokens[k + 1]?.text ?? ''))) {
     const last = text.endsWith('er') ? k + 1 : k;
-    return times(tokens, { count: Number(glued[1]), first: k, last });
+    return times(tokens, { count: Number(inOne[1]), first: k, last });
   }
   if (!packs.has(text)) return undefined;
   const at = ofWords.has(tokens[k + 1]?.text ?? '') ? k + 2 : k + 1;

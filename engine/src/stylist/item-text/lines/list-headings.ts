@@ -2,8 +2,11 @@ import type { NamedColour } from '../details/read-colours.ts';
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemContext } from '../item-draft.ts';
 import { isNamed, isWhole } from '../kinds/choose-noun.ts';
-import { readSpans, type Words } from '../words/read-words.ts';
-import { coloursIn, coloursOfHeading } from './heading-colours.ts';
+import { listVocabulary } from '../words/list-vocabulary.ts';
+import { keepLinesOf, readLineWords, type Words } from '../words/read-words.ts';
+import { fold } from '../words/tokenise.ts';
+import { coloursIn, coloursOfHeading, isBesideColours } from './heading-colours.ts';
+import { headingFillers, headingIndex } from './heading-index.ts';
 import type { Line } from './lines.ts';
 import { bareKinds } from './plain-headings.ts';
 
@@ -14,11 +17,13 @@ type Text = { text: string; lines: readonly Line[]; language: string | undefined
  * or a kind of garment ("spodnie"), each above lines that say more. One such line by itself may be a garment.
  */
 export function listHeadings(list: Text): ReadonlyMap<number, ItemContext> {
+  keepLinesOf(list.text);
   const colours = colourHeadings(list);
   return new Map([...kindHeadings(list), ...colours]);
 }
 
 const mostColourWords = 5;
+const longestColours = 40;
 /** Below headings of colors few lines name one. */
 const mostColoured = 0.5;
 
@@ -46,8 +51,11 @@ function colourHeadings(list: Text): Map<number, ItemContext> {
 
 /** The color of a line that says nothing else. */
 function soleColour({ text, language }: Text, line: Line): NamedColour[] | undefined {
-  if (line.blank || (line.bullet && !line.hash)) return undefined;
-  const words = readSpans(text, [line], language);
+  if (line.blank || (line.bullet && !line.hash) || line.end - line.start > longestColours) return undefined;
+  const { attributes } = listVocabulary();
+  const isOfColour = (word: string) => attributes.knows(word) || isBesideColours(word);
+  if (!simpleWords(text.slice(line.start, line.end)).every(isOfColour)) return undefined;
+  const words = readLineWords(text, line, language);
   if (words.tokens.length === 0 || words.tokens.length > mostColourWords || words.nouns.some(isWhole))
     return undefined;
   const colours = coloursOfHeading({ ...words, nouns: [] });
@@ -58,6 +66,14 @@ function namesGarment({ nouns, brands }: Words): boolean {
   return nouns.some(isNamed) || brands.some(({ meanings }) => meanings[0].noun);
 }
 
+/** The words of a line at a glance, before it is read: most lines have one that no heading has. */
+function simpleWords(said: string): string[] {
+  return (said.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(fold);
+}
+
+/** So many lines tell what a heading leads. */
+const mostBelow = 12;
+
 /** The lines from a heading to the next one or to a blank line behind them. */
 function below(
   { text, lines, language }: Text,
@@ -65,10 +81,11 @@ function below(
   headings: ReadonlyMap<number, unknown>,
 ): Words[] {
   const found: Words[] = [];
-  for (let k = index + 1; k < lines.length && !headings.has(k); k++) {
+  const end = Math.min(lines.length, index + 1 + mostBelow);
+  for (let k = index + 1; k < end && !headings.has(k); k++) {
     const line = lines[k];
     if (!line || (line.blank && found.length > 0)) break;
-    if (!line.blank) found.push(readSpans(text, [line], language));
+    if (!line.blank) found.push(readLineWords(text, line, language));
   }
   return found;
 }
@@ -96,20 +113,33 @@ function kindHeadings(list: Text): Map<number, ItemContext> {
   const found = new Map<number, Kinds>();
   for (const [index, line] of lines.entries()) {
     if (line.blank || (line.bullet && bulleted) || line.end - line.start > longestKinds) continue;
-    if (lines[index + 1]?.blank !== false || whereaboutsIn(text, line, language)) continue;
+    if (lines[index + 1]?.blank !== false || !mayBeBare(text, line)) continue;
     const kinds = bareKinds(text.slice(line.start, line.end));
-    if (kinds) found.set(index, kinds);
+    if (kinds && !whereaboutsIn(text, line, language)) found.set(index, kinds);
   }
   const led = [...found].flatMap(([index, kinds]): [number, ItemContext][] =>
     leads(below(list, index, found), kinds) ? [[index, kinds.context]] : [],
   );
   const others = lines.filter((line, index) => !line.blank && !found.has(index));
-  const told = others.filter((line) => readSpans(text, [line], language).tokens.length > 1).length;
+  const told = others.filter((line) => /\S\s+\S/.test(text.slice(line.start, line.end))).length;
   const isOften = led.length > mostOfLines * (others.length + found.size);
   return led.length < 2 || isOften || told < leastTold * others.length ? new Map() : new Map(led);
 }
 
 const leastBelow = 2;
+
+const mostKindWords = 8;
+
+/** A single word, or words that are all of garments and headings outside brackets. */
+function mayBeBare(text: string, line: Line): boolean {
+  const { nouns } = listVocabulary();
+  const shown = text.slice(line.start, line.end);
+  const said = simpleWords(shown);
+  const open = simpleWords(shown.replace(/[([][^()[\]]*[)\]]?/g, ' '));
+  const isOfHeading = (word: string) =>
+    nouns.knows(word) || headingIndex().knows(word) || headingFillers.has(word) || /^\d/.test(word);
+  return open.length > 0 && said.length <= mostKindWords && (open.length === 1 || open.every(isOfHeading));
+}
 
 type Kinds = NonNullable<ReturnType<typeof bareKinds>>;
 

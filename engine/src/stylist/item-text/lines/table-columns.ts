@@ -18,6 +18,8 @@ export type TableByValues = {
 type Row = readonly Span[];
 
 const leastRows = 4;
+/** So many rows tell what the columns of a table are. */
+const mostLookedAt = 40;
 const fewestCells: Readonly<Record<CellSign, number>> = { '\t': 2, ';': 3, '|': 2, ' / ': 3, ',': 4 };
 /** Of a column's values so many have to agree on what they are. */
 const mostAgree = 0.7;
@@ -31,18 +33,18 @@ const leastAlike = 0.8;
 export function tablesByValues(text: string, lines: readonly Line[]): TableByValues[] {
   const filled = lines.filter(({ blank }) => !blank);
   return cellSigns.flatMap((sign) => {
-    if (!text.includes(sign.trim() || sign)) return [];
+    // A comma parts the words of a sentence as well, so that only titles make a table of it.
+    if (sign === ',' || !text.includes(sign)) return [];
     const rows = filled
       .map((line) => cellsOf(text, line, sign))
       .filter((cells) => cells.length >= fewestCells[sign]);
     if (rows.length < leastRows) return [];
     const uses = usesOf(text, rows);
-    return [{ sign, uses, isSure: isTable(sign, rows, uses, filled.length) }];
+    return [{ sign, uses, isSure: isTable(rows, uses, filled.length) }];
   });
 }
 
-/** A comma parts the words of a sentence as well, so that only titles make a table of it. */
-function isTable(sign: CellSign, rows: readonly Row[], uses: ColumnUses, filled: number): boolean {
+function isTable(rows: readonly Row[], uses: ColumnUses, filled: number): boolean {
   const widths = rows.map((row) => row.length);
   const most = [...new Set(widths)].sort(
     (x, y) => widths.filter((width) => width === y).length - widths.filter((width) => width === x).length,
@@ -50,7 +52,6 @@ function isTable(sign: CellSign, rows: readonly Row[], uses: ColumnUses, filled:
   const alike = widths.filter((width) => Math.abs(width - (most ?? 0)) <= 1).length;
   const isTold = uses.some((use) => use === 'count' || use === 'size' || use === 'price' || use === 'colour');
   return (
-    sign !== ',' &&
     isTold &&
     uses.includes('name') &&
     rows.length >= leastOfLines * filled &&
@@ -58,7 +59,8 @@ function isTable(sign: CellSign, rows: readonly Row[], uses: ColumnUses, filled:
   );
 }
 
-function usesOf(text: string, rows: readonly Row[]): ColumnUses {
+function usesOf(text: string, all: readonly Row[]): ColumnUses {
+  const rows = all.slice(0, mostLookedAt);
   const width = Math.max(...rows.map((row) => row.length));
   const columns = Array.from({ length: width }, (_, k) =>
     rows.flatMap((row) => {
