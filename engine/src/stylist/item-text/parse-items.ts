@@ -2,7 +2,7 @@ import { draftItem } from './draft-item.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
 import { learnedJudge } from './learned/learned-judge.ts';
 import { applyVerdict, type LineJudge, marked } from './learned/verdict.ts';
-import { linesOf } from './lines/lines.ts';
+import { type Line, linesOf } from './lines/lines.ts';
 import { listHeadings } from './lines/list-headings.ts';
 import { type ListState, type ParsedItems, readLine } from './lines/read-line.ts';
 import { columnsByValues } from './lines/read-table.ts';
@@ -47,6 +47,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     ofList,
     ...readShopLines(text, lines),
     isBulleted: 2 * lines.filter(({ bullet }) => bullet).length > lines.filter(({ blank }) => !blank).length,
+    toldShare: toldShareOf(text, lines),
     views: new Map(),
     above: undefined,
     context: ofList,
@@ -80,6 +81,12 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     state.above = verdict?.role;
   }
   return state.parsed;
+}
+
+function toldShareOf(text: string, lines: readonly Line[]): number {
+  const filled = lines.filter(({ blank }) => !blank);
+  const told = filled.filter(({ start, end }) => /\S+\s+\S+\s+\S+\s+\S/.test(text.slice(start, end))).length;
+  return Math.min(3, Math.floor((4 * told) / Math.max(1, filled.length)));
 }
 
 /** The one item that a name describes. Never throws; a name that nobody knows is filed under tops, as in the forms. */

@@ -71,10 +71,13 @@ export function bareKinds(line: string): { context: ItemContext; isGeneral: bool
   const kinds = bare === '' ? undefined : kindsOf(bare);
   if (!kinds) return undefined;
   const words = readListTokens(tokenise(bare));
-  if (words.nouns.some(({ first, last }) => last > first)) return undefined;
+  const said = headingIndex().all(words.tokens);
+  const isOfHeading = ({ first, last }: { first: number; last: number }) =>
+    said.some((each) => each.first <= first && last <= each.last);
+  if (words.nouns.some((noun) => noun.last > noun.first && !isOfHeading(noun))) return undefined;
   const context = contextOf(kinds);
   if (bare !== whole && context.category !== 'shoes') return undefined;
-  return { context, isGeneral: headingIndex().all(words.tokens).length > 0 || kinds.garments.length > 1 };
+  return { context, isGeneral: said.length > 0 || kinds.garments.length > 1 };
 }
 
 type Kinds = { garments: readonly GarmentKind[]; said: ItemContext };

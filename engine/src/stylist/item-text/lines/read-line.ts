@@ -36,6 +36,8 @@ export type ListState = {
   isWished: boolean;
   /** Most of its lines begin with a bullet. */
   readonly isBulleted: boolean;
+  /** How many of its lines have more than three words, in quarters: where most do, a bare word is a heading. */
+  readonly toldShare: number;
   readonly shopLines: readonly (IgnoredLine | undefined)[];
   /** This line and the next as the learned readers see them. */
   readonly views: Map<number, LineView>;
