@@ -83,10 +83,18 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
   return state.parsed;
 }
 
+/** So much of a line tells how many words it has. */
+const wordsSample = 80;
+const mostBareWords = 3;
+
 function toldShareOf(text: string, lines: readonly Line[]): number {
   const filled = lines.filter(({ blank }) => !blank);
-  const told = filled.filter(({ start, end }) => /\S+\s+\S+\s+\S+\s+\S/.test(text.slice(start, end))).length;
-  return Math.min(3, Math.floor((4 * told) / Math.max(1, filled.length)));
+  const told = filled.filter(
+    ({ start, end }) =>
+      text.slice(start, Math.min(end, start + wordsSample)).split(/\s+/, mostBareWords + 1).length >
+      mostBareWords,
+  );
+  return Math.min(3, Math.floor((4 * told.length) / Math.max(1, filled.length)));
 }
 
 /** The one item that a name describes. Never throws; a name that nobody knows is filed under tops, as in the forms. */

@@ -26,7 +26,13 @@ export function mayBePacked(
   read: readonly Token[],
 ): boolean {
   if (read.some((token) => tells(token.text))) return true;
-  return end > core.end && text.slice(core.end, end).split(/[^\p{L}\d]+/u).some((word) => tells(fold(word)));
+  return (
+    end > core.end &&
+    text
+      .slice(core.end, end)
+      .split(/[^\p{L}\d]+/u)
+      .some((word) => tells(fold(word)))
+  );
 }
 
 /** "Pack of 5 minus 1", "3-pack x 2", "paquet de 5, en reste 3", "2 left": undefined where nothing tells a pack or a rest. */

@@ -44,7 +44,8 @@ function readPhrases(text: string, line: Span, language: string | undefined): Wh
   const tokens = tokenise(said);
   const found = phrases.all(tokens);
   for (const { first, last, meanings } of found) {
-    if (meanings.includes('wished') && (first === 0 || isCalledOut(said, tokens, first, last))) return 'wished';
+    if (meanings.includes('wished') && (first === 0 || isCalledOut(said, tokens, first, last)))
+      return 'wished';
     const isListed = said.slice(0, tokens[first].start).includes(':');
     if (meanings.includes('kept') && !isListed && !isSpared(tokens, first)) return 'kept';
   }
@@ -58,7 +59,11 @@ function readPhrases(text: string, line: Span, language: string | undefined): Wh
 /** "Shark tee - WANT", "white shirt – haben wollen!": the last words of a line, behind a dash. */
 function isCalledOut(said: string, tokens: readonly Token[], first: number, last: number): boolean {
   const before = tokens[first - 1];
-  return last === tokens.length - 1 && before !== undefined && /[-–—(!:]/.test(said.slice(before.end, tokens[first].start));
+  return (
+    last === tokens.length - 1 &&
+    before !== undefined &&
+    /[-–—(!:]/.test(said.slice(before.end, tokens[first].start))
+  );
 }
 
 /** "Not sold", "to be sold", "one sold". */
@@ -67,7 +72,11 @@ function isSpared(tokens: readonly Token[], first: number): boolean {
 }
 
 function isCounting(text: string): boolean {
-  return /^\d{1,2}$/.test(text) || (isNumberWord(text) && text.length > 2 && text !== 'the' && text !== 'some') || text === 'davon';
+  return (
+    /^\d{1,2}$/.test(text) ||
+    (isNumberWord(text) && text.length > 2 && text !== 'the' && text !== 'some') ||
+    text === 'davon'
+  );
 }
 
 /** Whether it is said of all that the line names, and not of some that a later part points to. */

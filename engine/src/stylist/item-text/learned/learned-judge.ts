@@ -63,7 +63,7 @@ export function* countsIn(
 }
 
 /** How sure the learned readers have to be where they read otherwise than the rules. */
-export const trust = { roles: 0.5, found: 0.75, begins: 0.8, counts: 0.9, uncounted: 0.5 };
+export const trust = { roles: 0.5, found: 0.75, begins: 0.7, counts: 0.9, uncounted: 0.5 };
 
 type Share = (features: readonly number[]) => number;
 type Readers = { roles: Reader; begins: Share; counts: Share };

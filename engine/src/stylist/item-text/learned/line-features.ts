@@ -148,7 +148,9 @@ function isBare({ classes, count }: LineView): boolean {
 }
 
 const definites = new Set(
-  'the that those these both die der das den dem la le les el los las il lo gli i de het o os as a den det ten ta te to'.split(' '),
+  'the that those these both die der das den dem la le les el los las il lo gli i de het o os as a den det ten ta te to'.split(
+    ' ',
+  ),
 );
 const mostToPointing = 6;
 

@@ -45,7 +45,7 @@ function newView({ text, ofList }: ListState, line: Line): LineView {
     words,
     classes,
     signs,
-    numbers: tokens.map(({ text: word }) => wordNumber(word)),
+    numbers: tokens.map(({ raw, text: word }) => wordNumber(raw === '+' ? raw : word)),
     uncounted: uncountedNumbers(text, tokens),
     count: (value) => tally[value] ?? 0,
   };

@@ -3,8 +3,8 @@ import { type NamedColour, readColours } from '../details/read-colours.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import type { Words } from '../words/read-words.ts';
 import { fold } from '../words/tokenise.ts';
-import { isColour } from './later-parts.ts';
 import { headingFillers, headingIndex } from './heading-index.ts';
+import { isColour } from './later-parts.ts';
 
 const beside = new Set([...andWords, ...headingColourWords].map(fold));
 

@@ -102,7 +102,7 @@ function standsOut({ text, lines }: Text, index: number): boolean {
 
 const longestKinds = 48;
 /** At most so many of a list's lines are headings. */
-const mostOfLines = 0.3;
+const mostOfLines = 0.35;
 /** So many of the others say more than one word. */
 const leastTold = 0.75;
 
@@ -121,7 +121,9 @@ function kindHeadings(list: Text): Map<number, ItemContext> {
     leads(below(list, index, found), kinds) ? [[index, kinds.context]] : [],
   );
   const others = lines.filter((line, index) => !line.blank && !found.has(index));
-  const told = others.filter((line) => /\S\s+\S/.test(text.slice(line.start, line.end))).length;
+  const told = others.filter((line) =>
+    /\S\s/.test(text.slice(line.start, Math.min(line.end, line.start + longestKinds))),
+  ).length;
   const isOften = led.length > mostOfLines * (others.length + found.size);
   return led.length < 2 || isOften || told < leastTold * others.length ? new Map() : new Map(led);
 }

@@ -10,6 +10,7 @@ const forms: readonly { pattern: RegExp; least: number }[] = [
   { pattern: /^\(?(?<value>[a-z])(?<sign>\))[ \t]+(?=\S)/i, least: 3 },
   { pattern: /^#?(?<value>\d{1,3})(?<sign> )(?=\p{L})/u, least: 6 },
 ];
+const longestNumber = 16;
 /** Of a list's numbers so many rise by one, begin again, or begin the next part. */
 const leastRising = 0.8;
 /** Rows that were deleted leave gaps. */
@@ -44,7 +45,7 @@ export function withoutRowNumbers(text: string, lines: readonly Line[]): Line[] 
 
 function markOf(text: string, line: Line, index: number, pattern: RegExp): Mark | undefined {
   if (line.blank || line.level > 0) return undefined;
-  const match = pattern.exec(text.slice(line.start, line.end));
+  const match = pattern.exec(text.slice(line.start, Math.min(line.end, line.start + longestNumber)));
   const { value = '', sign = '', major } = match?.groups ?? {};
   if (!match) return undefined;
   const number = /\d/.test(value) ? Number(value) : value.toLowerCase().charCodeAt(0) - 96;
@@ -75,6 +76,7 @@ function areRising(marks: readonly Mark[]): boolean {
 
 const legend = /(?<![\d.,])(\d) ?[=:] ?\p{L}/gu;
 const leastMarks = 2;
+const longestMark = 8;
 
 /** The lines without the marks that a legend explains ("1 = as new, 2 = fine, 3 = worn"), which stand behind a comma at their ends. */
 export function withoutMarks(text: string, lines: readonly Line[]): Line[] {
@@ -85,7 +87,9 @@ export function withoutMarks(text: string, lines: readonly Line[]): Line[] {
   }
   if (marks.size === 0) return [...lines];
   return lines.map((line) => {
-    const behind = /\s*[,;] ?\(?(\d)\)?$/.exec(text.slice(line.start, line.end));
+    const behind = /\s*[,;] ?\(?(\d)\)?$/.exec(
+      text.slice(Math.max(line.start, line.end - longestMark), line.end),
+    );
     return behind?.[1] && marks.has(behind[1]) ? { ...line, end: line.end - behind[0].length } : line;
   });
 }

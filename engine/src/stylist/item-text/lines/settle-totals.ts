@@ -20,8 +20,16 @@ export function settleTotals(state: ListState, line: Span, from: number): void {
   const { text, parsed, ofList } = state;
   const items = parsed.items.slice(from);
   const [first] = items;
-  if (!first || items.every(({ quantity }) => quantity < 2) || isOfSets(items)) return;
+  const isAdded =
+    items.length === 1 && first?.quantity === 1 && text.slice(line.start, line.end).includes(' + ');
+  if (!first || (!isAdded && items.every(({ quantity }) => quantity < 2)) || isOfSets(items)) return;
   const words = readSpans(text, [line], ofList.language);
+  if (isAdded) {
+    // "Boots, black + tan": a plus adds garments, while a stroke makes one of two colors.
+    const added = listedColours(text, words, first, first.colors.length, '+');
+    if (added.length > 1) parsed.items.splice(from, 1, ...perColour(first, added));
+    return;
+  }
   const numbers = countedNumbers(text, words);
   const [total, ...parts] = numbers;
   if (!total || total.value < 2) return;
@@ -91,6 +99,7 @@ function listedColours(
   words: Words,
   { pattern, colors }: ItemDraft,
   total: number,
+  needed = '',
 ): ColourPart[] {
   const said = readColours(words, Number.POSITIVE_INFINITY).sort((x, y) => x.first - y.first);
   if (said.length !== total || colors.length !== total || pattern !== null) return [];
@@ -100,7 +109,10 @@ function listedColours(
     const between = words.tokens.slice(before.last + 1, first);
     const sign = text.slice(before.end, start);
     return (
-      between.every(({ text: word }) => ands.has(word)) && /[,/+&]|\p{L}/u.test(sign) && !sign.includes('-')
+      between.every(({ text: word }) => ands.has(word)) &&
+      /[,/+&]|\p{L}/u.test(sign) &&
+      !sign.includes('-') &&
+      sign.includes(needed)
     );
   });
   return isListed ? said.map((color) => ({ color, count: 1 })) : [];
