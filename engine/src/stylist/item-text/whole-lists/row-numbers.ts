@@ -1,4 +1,4 @@
-import type { Line } from './lines.ts';
+import type { Line } from '../lines/lines.ts';
 
 /** A number or letter that a line begins with; `major` is the part before it, as the 2 of "2.3". */
 type Mark = { index: number; length: number; major: number; value: number; sign: string };

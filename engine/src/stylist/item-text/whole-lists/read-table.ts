@@ -5,15 +5,15 @@ import { numberOf } from '../details/read-quantity.ts';
 import { draftItem } from '../draft-item.ts';
 import type { ItemContext, ItemDraft } from '../item-draft.ts';
 import { isWhole } from '../kinds/choose-noun.ts';
+import type { Line } from '../lines/lines.ts';
+import { partsOfSet } from '../lines/parts-of-sets.ts';
+import { splitLine } from '../lines/split-line.ts';
+import { readVariantList } from '../lines/variant-list.ts';
 import { readSpans, readWords, type Span } from '../words/read-words.ts';
 import { fold } from '../words/tokenise.ts';
 import { type CellSign, cellSigns, cellsOf } from './cells.ts';
-import type { Line } from './lines.ts';
-import { partsOfSet } from './parts-of-sets.ts';
 import { perColour } from './per-colour.ts';
-import { splitLine } from './split-line.ts';
 import type { ColumnUses, TableByValues } from './table-columns.ts';
-import { readVariantList } from './variant-list.ts';
 
 /** Which sign stands between the cells of a table, and what its columns say. */
 export type Columns = {

@@ -4,11 +4,11 @@ import { isContainer, isNumberWord, numberOf } from '../details/read-quantity.ts
 import { uncountedNumbers } from '../details/uncounted.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
+import { isColour } from '../lines/later-parts.ts';
+import type { ListState } from '../lines/read-line.ts';
 import { readSpans, type Span, type Words } from '../words/read-words.ts';
 import { fold } from '../words/tokenise.ts';
-import { isColour } from './later-parts.ts';
 import { type ColourPart, perColour } from './per-colour.ts';
-import type { ListState } from './read-line.ts';
 
 const ands = new Set(andWords.map(fold));
 

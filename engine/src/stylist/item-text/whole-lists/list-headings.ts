@@ -2,13 +2,13 @@ import type { NamedColour } from '../details/read-colours.ts';
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemContext } from '../item-draft.ts';
 import { isNamed, isWhole } from '../kinds/choose-noun.ts';
+import { coloursIn, coloursOfHeading, isBesideColours } from '../lines/heading-colours.ts';
+import { headingFillers, headingIndex } from '../lines/heading-index.ts';
+import type { Line } from '../lines/lines.ts';
+import { bareKinds } from '../lines/plain-headings.ts';
 import { listVocabulary } from '../words/list-vocabulary.ts';
 import { keepLinesOf, readLineWords, type Words } from '../words/read-words.ts';
 import { fold } from '../words/tokenise.ts';
-import { coloursIn, coloursOfHeading, isBesideColours } from './heading-colours.ts';
-import { headingFillers, headingIndex } from './heading-index.ts';
-import type { Line } from './lines.ts';
-import { bareKinds } from './plain-headings.ts';
 
 type Text = { text: string; lines: readonly Line[]; language: string | undefined };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseItems } from './parse-items.ts';
+import { parseItems } from '../parse-items.ts';
 
 const read = (lines: readonly string[]) =>
   parseItems(lines.join('\n')).items.map(

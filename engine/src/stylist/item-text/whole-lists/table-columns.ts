@@ -2,9 +2,9 @@ import type { ColumnUse } from '../../../knowledge/words/words-abroad.ts';
 import { readPrices } from '../details/read-prices.ts';
 import { isContainer } from '../details/read-quantity.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
+import type { Line } from '../lines/lines.ts';
 import { readSpans, type Span } from '../words/read-words.ts';
 import { type CellSign, cellSigns, cellsOf } from './cells.ts';
-import type { Line } from './lines.ts';
 
 export type ColumnUses = readonly (ColumnUse | undefined)[];
 /** The lines of a text that have cells, and what its columns say by their values. */
