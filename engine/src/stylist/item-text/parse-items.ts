@@ -5,6 +5,7 @@ import { applyVerdict, type LineJudge, marked } from './learned/verdict.ts';
 import { type Line, linesOf } from './lines/lines.ts';
 import { type ListState, type ParsedItems, readLine } from './lines/read-line.ts';
 import { readShopLines } from './lines/shop-lines.ts';
+import { leanOnAbove } from './whole-lists/lean-above.ts';
 import { listHeadings } from './whole-lists/list-headings.ts';
 import { columnsByValues } from './whole-lists/read-table.ts';
 import { withoutMarks, withoutRowNumbers } from './whole-lists/row-numbers.ts';
@@ -77,6 +78,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     const isOfColour = state.headings.get(index)?.colours !== undefined;
     const verdict = isList && !isOfColour ? judge?.(state, { index, way, before }) : undefined;
     if (verdict) applyVerdict(state, { index, way, before }, verdict);
+    leanOnAbove(state, index, before);
     settleTotals(state, lines[index], before.items);
     state.above = verdict?.role;
   }
