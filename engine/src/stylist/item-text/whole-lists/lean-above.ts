@@ -8,7 +8,9 @@ import { fold } from '../words/tokenise.ts';
 
 const ditto = new Set(dittoWords.map(fold));
 const small = new Set(
-  [...andWords, ...pointingWords, ...[...fillerWords.values()].flat()].map(fold).filter((word) => word !== 'x'),
+  [...andWords, ...pointingWords, ...[...fillerWords.values()].flat()]
+    .map(fold)
+    .filter((word) => word !== 'x'),
 );
 /** "The camel one", "nude seamless ones": they stand for what was named before, which no article does. */
 const ones = new Set(['one', 'ones', 'anither', 'another']);
@@ -18,7 +20,11 @@ const mostBeforeOne = 5;
  * "3 black" and "the camel one" below "wool coat" name no garment of their own: an item that nobody knows, on a line of
  * only colors, numbers and small words, is of the kind of the one right above it.
  */
-export function leanOnAbove(state: ListState, index: number, before: { items: number; last: ItemDraft | undefined }): void {
+export function leanOnAbove(
+  state: ListState,
+  index: number,
+  before: { items: number; last: ItemDraft | undefined },
+): void {
   const { text, lines, parsed, ofList } = state;
   const [item, more] = parsed.items.slice(before.items);
   const { last } = before;
@@ -44,5 +50,9 @@ function pointsAbove({ tokens, attributes, brands }: Words): boolean {
   for (const { first, last } of attributes) for (let k = first; k <= last; k++) known.add(k);
   const isSmall = (word: string) =>
     small.has(word) || isContainer(word) || isNumberWord(word) || /^x?\d{1,2}x?$/.test(word);
-  return attributes.length > 0 && brands.length === 0 && tokens.every(({ text }, k) => known.has(k) || isSmall(text));
+  return (
+    attributes.length > 0 &&
+    brands.length === 0 &&
+    tokens.every(({ text }, k) => known.has(k) || isSmall(text))
+  );
 }

@@ -199,6 +199,25 @@ describe('how many there are', () => {
   });
 });
 
+test('a line of colors and small words is of the kind above it', () => {
+  const list = [
+    'wool coat camel',
+    '3 black',
+    'the plum one, which needs a button',
+    'white sneakers',
+    'green dress',
+    'a navy one',
+  ];
+  expect(read(list)).toEqual([
+    '1 coat camel',
+    '3 coat black',
+    '1 coat plum',
+    '1 sneakers white',
+    '1 dress green',
+    '1 dress navy',
+  ]);
+});
+
 test.each([
   'bape shark tee - WANT',
   'white linen shirt – haben wollen!',
