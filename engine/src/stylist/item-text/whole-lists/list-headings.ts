@@ -54,7 +54,7 @@ function soleColour({ text, language }: Text, line: Line): NamedColour[] | undef
   if (line.blank || (line.bullet && !line.hash) || line.end - line.start > longestColours) return undefined;
   const { attributes } = listVocabulary();
   const isOfColour = (word: string) => attributes.knows(word) || isBesideColours(word);
-  if (!simpleWords(text.slice(line.start, line.end)).every(isOfColour)) return undefined;
+  if (!saysOnly(text.slice(line.start, line.end), isOfColour)) return undefined;
   const words = readLineWords(text, line, language);
   if (words.tokens.length === 0 || words.tokens.length > mostColourWords || words.nouns.some(isWhole))
     return undefined;
@@ -66,9 +66,10 @@ function namesGarment({ nouns, brands }: Words): boolean {
   return nouns.some(isNamed) || brands.some(({ meanings }) => meanings[0].noun);
 }
 
-/** The words of a line at a glance, before it is read: most lines have one that no heading has. */
-function simpleWords(said: string): string[] {
-  return (said.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).map(fold);
+/** Whether each word of a line is of a kind, at a glance: most lines begin with one that no heading has. */
+function saysOnly(said: string, holds: (word: string) => boolean): boolean {
+  for (const [word] of said.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) if (!holds(fold(word))) return false;
+  return true;
 }
 
 /** So many lines tell what a heading leads. */
@@ -136,11 +137,12 @@ const mostKindWords = 8;
 function mayBeBare(text: string, line: Line): boolean {
   const { nouns } = listVocabulary();
   const shown = text.slice(line.start, line.end);
-  const said = simpleWords(shown);
-  const open = simpleWords(shown.replace(/[([][^()[\]]*[)\]]?/g, ' '));
+  if (shown.split(/\s+/, mostKindWords + 1).length > mostKindWords) return false;
   const isOfHeading = (word: string) =>
     nouns.knows(word) || headingIndex().knows(word) || headingFillers.has(word) || /^\d/.test(word);
-  return open.length > 0 && said.length <= mostKindWords && (open.length === 1 || open.every(isOfHeading));
+  const open =
+    shown.includes('(') || shown.includes('[') ? shown.replace(/[([][^()[\]]*[)\]]?/g, ' ').trim() : shown;
+  return /^\S+$/.test(open) || saysOnly(open, isOfHeading);
 }
 
 type Kinds = NonNullable<ReturnType<typeof bareKinds>>;
