@@ -1,3 +1,4 @@
+import { draftItem } from '@drape/engine/stylist/item-text/draft-item';
 import { type ItemDraft, parseItem } from '@drape/engine/stylist/item-text/parse-items';
 import type { ExpectedGarment, ExpectedLine } from './written-lists.ts';
 
@@ -29,6 +30,9 @@ const alike = [
   'shirt, overshirt, blouse, short-sleeve shirt',
   'knit, sweatshirt, fleece',
   'turtleneck, base layer',
+  'knit, v-neck knit',
+  't-shirt, v-neck t-shirt',
+  'raincoat, trench',
   'hoodie, sweatshirt, fleece',
   'fleece, sweatshirt, jacket',
   'gilet, vest, sweater vest',
@@ -107,9 +111,11 @@ function expectedTogether(garments: readonly ExpectedGarment[]): ExpectedGarment
 const total = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
 export function compareLine({ garments: expected = [] }: ExpectedLine, read: readonly ItemDraft[]): Compared {
-  const isSame = expected.length === wholes(read).length;
+  // A writer may tell a suit as one garment or as its jacket and its trousers.
+  const told = expected.length === read.length ? read : wholes(read);
+  const isSame = expected.length === told.length;
   const garments = isSame ? expected : expectedTogether(expected);
-  const items = isSame ? wholes(read) : together(wholes(read));
+  const items = isSame ? told : together(told);
   const result = (cause: Cause): Compared => ({ cause, ...colorsOf(garments, items) });
   if (garments.length === 0)
     return result(
@@ -128,12 +134,18 @@ export function compareLine({ garments: expected = [] }: ExpectedLine, read: rea
   return result(isCounted ? 'right' : 'count');
 }
 
+/** A plain name as a list in English has it: some words name garments there alone. */
+function inEnglish(what: string): ItemDraft {
+  const whole = { start: 0, end: what.length };
+  return draftItem(what, { ...whole, core: whole, said: [] }, { language: 'en' }, 'top');
+}
+
 /** Whether an item is filed as what its writer calls it, by the product's own reading of that plain name. */
 export function isKind(what: string, item: ItemDraft): boolean {
   if (item.subcategory === what) return true;
   if (/undershirt/.test(what) && /^(?:tank top|t-shirt|base layer|underwear)$/.test(item.subcategory ?? ''))
     return true;
-  const meant = parseItem(what);
+  const meant = inEnglish(what);
   if (meant.guesses.length > 0)
     return /bag|pouch/.test(what) ? /bag|tote/.test(item.subcategory ?? '') : item.guesses.length > 0;
   const [one, other] = [meant.subcategory, item.subcategory];

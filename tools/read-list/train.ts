@@ -10,7 +10,7 @@ import { randomFrom } from '../assistant-corpus/random.ts';
 import { composedLists } from './compose.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { learnRows } from './learn.ts';
-import { add, none, printed, scored } from './sums.ts';
+import { add, none, printed, type Sums, scored } from './sums.ts';
 import { fragment, varied } from './vary.ts';
 import { type WrittenList, writtenLists } from './written-lists.ts';
 
@@ -27,6 +27,7 @@ const { values } = parseArgs({
     show: { type: 'boolean', default: false },
     families: { type: 'boolean', default: false },
     fifths: { type: 'boolean', default: false },
+    rules: { type: 'boolean', default: false },
   },
 });
 
@@ -86,6 +87,16 @@ const families: Readonly<Record<string, string>> = {
 };
 const familyOf = ({ languages }: WrittenList) => families[languages[0]?.slice(0, 2) ?? ''] ?? 'other';
 
+/** Lists of one hand begin with the same letter. */
+const writerOf = ({ name }: WrittenList) =>
+  name.replace(/\d+$/, (digits) => (digits.length > 2 ? digits.slice(0, 1) : ''));
+
+function added(before: Sums | undefined, sums: Sums): Sums {
+  const all = before ?? none();
+  add(all, sums);
+  return all;
+}
+
 function crossValidate(title: string, groupOf: (list: WrittenList) => string): void {
   const groups = [...new Set(lists.map(groupOf))];
   const judges = new Map(
@@ -93,17 +104,22 @@ function crossValidate(title: string, groupOf: (list: WrittenList) => string): v
   );
   const read = (isLearned: boolean, isShown: boolean) => {
     const all = none();
+    const byWriter = new Map<string, Sums>();
     for (const group of groups) {
       const own = none();
-      for (const list of lists.filter((each) => groupOf(each) === group))
-        add(own, scored(list, isLearned ? judges.get(group) : undefined, isShown));
+      for (const list of lists.filter((each) => groupOf(each) === group)) {
+        const sums = scored(list, isLearned ? judges.get(group) : undefined, isShown);
+        add(own, sums);
+        byWriter.set(writerOf(list), added(byWriter.get(writerOf(list)), sums));
+      }
       if (isLearned) printed(group, own);
       add(all, own);
     }
+    if (isLearned) for (const [writer, sums] of [...byWriter].sort()) printed(`lists of ${writer}`, sums);
     return all;
   };
-  printed(`${title}, rules`, read(false, false));
-  printed(`${title}, learned`, read(true, values.show));
+  printed(`${title}, rules`, read(false, values.show && values.rules));
+  printed(`${title}, learned`, read(true, values.show && !values.rules));
 }
 
 if (!values.quick) {

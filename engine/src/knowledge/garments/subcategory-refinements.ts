@@ -2,6 +2,7 @@ type Refinement = { from: readonly string[]; word: string; to: string };
 
 /** Words of cut, cloth and occasion that make one drawing out of another; the first that applies counts. */
 export const subcategoryRefinements: readonly Refinement[] = [
+  { from: ['bra'], word: 'workout', to: 'sports bra' },
   { from: ['t-shirt'], word: 'sleeveless', to: 'tank top' },
   { from: ['t-shirt'], word: 'cropped', to: 'crop top' },
   { from: ['knit'], word: 'v neck', to: 'v-neck knit' },

@@ -104,6 +104,9 @@ export const sizeWords: readonly string[] = listTable.bigness.split(' ').flatMap
 /** Words behind a number that hold for all of them: "7 all black". */
 export const allWords: readonly string[] = listTable.all.split(' ').flatMap(spellings);
 
+/** Words beside the color of a heading: "the navy section". */
+export const headingColourWords: readonly string[] = listTable.besideColours.split(' ').flatMap(spellings);
+
 /** Words that begin a line about the garment above it. */
 export const aboutWords: readonly string[] = listTable.about.split(' ').flatMap(spellings);
 /** Words that stand for the garment named before: "and a black one". */
@@ -115,3 +118,19 @@ export const beforeColours: ReadonlySet<string> = new Set(
 
 /** Words that begin a remark on most of several garments: "mostly black". */
 export const mostlyWords: ReadonlySet<string> = new Set(listTable.mostly.split(' ').flatMap(spellings));
+
+/** What is measured in numbers: heights, prices, buckles. */
+export const unitWords: readonly string[] = listTable.units.split(' ').flatMap(spellings);
+/** Words whose number is a size or a name. */
+export const beforeSizes: readonly string[] = listTable.beforeSizes.split(' ').flatMap(spellings);
+/** Several of one thing bought together. */
+export const packWords: readonly string[] = listTable.packs.split(' ').flatMap(spellings);
+export const minusWords: readonly string[] = listTable.minus.split(' ').flatMap(spellings);
+export const goneFromPack: readonly string[] = listTable.goneFromPack.split(' ').flatMap(spellings);
+export const leftOfPack: readonly string[] = listTable.leftOfPack.split(' ').flatMap(spellings);
+/** Numbers that are told as one thing: a dozen, "une vingtaine". */
+export const roundNumbers: ReadonlyMap<string, number> = new Map(
+  Object.entries(listTable.roundNumbers).flatMap(([count, words]) =>
+    words.split(' ').flatMap((word) => spellings(word).map((each) => [each, Number(count)] as const)),
+  ),
+);

@@ -3,10 +3,12 @@ import type { GarmentKind, ItemCategory } from '../../knowledge/garments/garment
 import { defaultColours } from './details/default-colours.ts';
 import { describeItem } from './details/describe-item.ts';
 import { readColours } from './details/read-colours.ts';
+import { mayBePacked, readPacks } from './details/read-packs.ts';
 import { type Price, readPrices } from './details/read-prices.ts';
 import { readQuantity } from './details/read-quantity.ts';
 import { readSize } from './details/read-size.ts';
 import { readWearing } from './details/read-wearing.ts';
+import { uncountedNumbers } from './details/uncounted.ts';
 import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
 import { type ChosenNoun, chooseNoun } from './kinds/choose-noun.ts';
 import { guessKinds } from './kinds/guess-kinds.ts';
@@ -56,15 +58,19 @@ export function draftItem(
   const isKnown = noun !== undefined || context.category !== undefined;
   const usual = isKnown ? defaultColours(words, noun?.kind.subcategory) : [];
   const colours = readColours(words, noun?.last ?? Number.POSITIVE_INFINITY, usual.length === 0);
-  const known = colours.length > 0 ? colours : usual;
+  const known = colours.length > 0 ? colours : (context.colours ?? usual);
   const kind = noun?.kind ?? context.kind ?? knitted(words, context.category);
   const subcategory = refineSubcategory(kind, words);
   const wearing = readWearing(words, kind, context);
   const isPrice = (index: number) => within(prices, words, index);
   // The words of what nobody knows stay as they were.
-  const quantity = isKnown
-    ? readQuantity(words.tokens, (index) => isPrice(index) || isNamed(words, index), mostTrailing(kind))
-    : undefined;
+  const uncounted = uncountedNumbers(text, words.tokens);
+  const isNoCount = (index: number) => isPrice(index) || isNamed(words, index) || uncounted.has(index);
+  const quantity = isKnown ? readQuantity(words.tokens, isNoCount, mostTrailing(kind)) : undefined;
+  const packed =
+    isKnown && !piece.variant && mayBePacked(text, piece, words.tokens)
+      ? readPacks(readSpans(text, [{ start, end }], context.language).tokens)
+      : undefined;
   const size = readSize(
     words.tokens,
     (index) => !isPrice(index) && !isOfBrand(words, index) && standsApart(text, words, index, end),
@@ -94,7 +100,7 @@ export function draftItem(
     ),
     start,
     end,
-    quantity: piece.count ?? quantity?.count ?? 1,
+    quantity: piece.count ?? packed?.count ?? quantity?.count ?? 1,
     category: noun?.kind.category ?? context.category ?? unknownCategory,
     subcategory,
     color_primary: known[0]?.name ?? unknownColor,

@@ -81,6 +81,8 @@ export type ItemContext = {
   kind?: GarmentKind | undefined;
   occasion?: ItemOccasion | undefined;
   season?: ItemSeason | undefined;
+  /** The color that the heading names. */
+  colours?: readonly NamedColour[] | undefined;
 };
 
 export function mark(

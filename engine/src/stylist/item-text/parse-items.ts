@@ -2,9 +2,15 @@ import { draftItem } from './draft-item.ts';
 import type { ItemContext, ItemDraft } from './item-draft.ts';
 import { learnedJudge } from './learned/learned-judge.ts';
 import { applyVerdict, type LineJudge, marked } from './learned/verdict.ts';
-import { linesOf } from './lines/lines.ts';
+import { type Line, linesOf } from './lines/lines.ts';
 import { type ListState, type ParsedItems, readLine } from './lines/read-line.ts';
 import { readShopLines } from './lines/shop-lines.ts';
+import { leanOnAbove } from './whole-lists/lean-above.ts';
+import { listHeadings } from './whole-lists/list-headings.ts';
+import { columnsByValues } from './whole-lists/read-table.ts';
+import { withoutMarks, withoutRowNumbers } from './whole-lists/row-numbers.ts';
+import { settleTotals } from './whole-lists/settle-totals.ts';
+import { tablesByValues } from './whole-lists/table-columns.ts';
 import { languageOf } from './words/languages.ts';
 import { regionOf } from './words/regional-words.ts';
 import { tokenise } from './words/tokenise.ts';
@@ -33,7 +39,8 @@ const mostLines = 4000;
 export function readList(text: string, judge?: LineJudge): ParsedItems {
   const language = languageOf(tokenise(text.slice(0, languageSample)));
   const ofList: ItemContext = { language, region: regionOf(text.slice(0, languageSample), language) };
-  const lines = [...linesOf(text)];
+  const lines = withoutMarks(text, withoutRowNumbers(text, [...linesOf(text)]));
+  const tables = tablesByValues(text, lines);
   const state: ListState = {
     text,
     lines,
@@ -41,6 +48,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     ofList,
     ...readShopLines(text, lines),
     isBulleted: 2 * lines.filter(({ bullet }) => bullet).length > lines.filter(({ blank }) => !blank).length,
+    toldShare: toldShareOf(text, lines),
     views: new Map(),
     above: undefined,
     context: ofList,
@@ -48,7 +56,9 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     addressLines: 0,
     isWished: false,
     underHeading: 0,
-    columns: undefined,
+    columns: columnsByValues(tables),
+    tables,
+    headings: listHeadings({ text, lines, language }),
     lastPiece: undefined,
     priceAbove: undefined,
   };
@@ -65,11 +75,28 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     }
     const before = marked(state);
     const way = readLine(state, index);
-    const verdict = isList ? judge?.(state, { index, way, before }) : undefined;
+    const isOfColour = state.headings.get(index)?.colours !== undefined;
+    const verdict = isList && !isOfColour ? judge?.(state, { index, way, before }) : undefined;
     if (verdict) applyVerdict(state, { index, way, before }, verdict);
+    leanOnAbove(state, index, before);
+    settleTotals(state, lines[index], before.items);
     state.above = verdict?.role;
   }
   return state.parsed;
+}
+
+/** So much of a line tells how many words it has. */
+const wordsSample = 80;
+const mostBareWords = 3;
+
+function toldShareOf(text: string, lines: readonly Line[]): number {
+  const filled = lines.filter(({ blank }) => !blank);
+  const told = filled.filter(
+    ({ start, end }) =>
+      text.slice(start, Math.min(end, start + wordsSample)).split(/\s+/, mostBareWords + 1).length >
+      mostBareWords,
+  );
+  return Math.min(3, Math.floor((4 * told.length) / Math.max(1, filled.length)));
 }
 
 /** The one item that a name describes. Never throws; a name that nobody knows is filed under tops, as in the forms. */

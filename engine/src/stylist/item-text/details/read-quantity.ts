@@ -1,4 +1,9 @@
-import { allWords, containerWords, numberWordsAbroad } from '../../../knowledge/words/words-abroad.ts';
+import {
+  allWords,
+  containerWords,
+  numberWordsAbroad,
+  roundNumbers,
+} from '../../../knowledge/words/words-abroad.ts';
 import { fold, type Token } from '../words/tokenise.ts';
 import { itemVocabulary } from '../words/vocabulary.ts';
 
@@ -16,11 +21,13 @@ const numberWords = new Map<string, number>([
     .map((word, k): [string, number] => [word, k || 1]),
   ...'an some my the'.split(' ').map((word): [string, number] => [word, 1]),
   ...[...numberWordsAbroad].map(([word, count]): [string, number] => [fold(word), count]),
+  ...[...roundNumbers].map(([word, count]): [string, number] => [fold(word), count]),
   ['couple', 2],
   ['both', 2],
   ['dozen', 12],
 ]);
 const containers = new Set([...containerWords.map(fold), 'stuck', 'couple', 'dozen']);
+const rounds = new Set([...roundNumbers.keys()].map(fold));
 /** "Mutande 20 circa", "slips ca. 15". */
 const about = new Set(
   'ca circa about approx ungefähr ungefahr env environ aprox omtrent ongeveer około okolo mas'.split(' '),
@@ -100,6 +107,7 @@ function marked(
     if (k > 0 && isCount(tokens[k]) && !isName(k) && about.has(tokens[k - 1].text))
       return said(Number(text), k - 1, k);
     if (isRemarked(tokens, k)) continue;
+    if (k > 0 && rounds.has(text) && !isName(k)) return said(numberWords.get(text) ?? 1, k, k);
     if (isBetween(tokens, k, isName)) return said(Number(text), k, k);
     if (isCount(tokens[k]) && next?.text === 'x' && k > 0 && !isName(k)) return said(Number(text), k, k + 1);
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);

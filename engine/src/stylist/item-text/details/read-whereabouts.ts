@@ -43,8 +43,9 @@ function readPhrases(text: string, line: Span, language: string | undefined): Wh
   const said = text.slice(line.start, Math.min(line.end, line.start + longestLine));
   const tokens = tokenise(said);
   const found = phrases.all(tokens);
-  for (const { first, meanings } of found) {
-    if (meanings.includes('wished') && first === 0) return 'wished';
+  for (const { first, last, meanings } of found) {
+    if (meanings.includes('wished') && (first === 0 || isCalledOut(said, tokens, first, last)))
+      return 'wished';
     const isListed = said.slice(0, tokens[first].start).includes(':');
     if (meanings.includes('kept') && !isListed && !isSpared(tokens, first)) return 'kept';
   }
@@ -55,13 +56,27 @@ function readPhrases(text: string, line: Span, language: string | undefined): Wh
   return away.length > 0 ? 'kept' : undefined;
 }
 
+/** "Shark tee - WANT", "white shirt – haben wollen!": the last words of a line, behind a dash. */
+function isCalledOut(said: string, tokens: readonly Token[], first: number, last: number): boolean {
+  const before = tokens[first - 1];
+  return (
+    last === tokens.length - 1 &&
+    before !== undefined &&
+    /[-–—(!:]/.test(said.slice(before.end, tokens[first].start))
+  );
+}
+
 /** "Not sold", "to be sold", "one sold". */
 function isSpared(tokens: readonly Token[], first: number): boolean {
   return tokens.slice(Math.max(0, first - 2), first).some(({ text }) => spared.has(text) || isCounting(text));
 }
 
 function isCounting(text: string): boolean {
-  return /^\d{1,2}$/.test(text) || (isNumberWord(text) && text.length > 2) || text === 'davon';
+  return (
+    /^\d{1,2}$/.test(text) ||
+    (isNumberWord(text) && text.length > 2 && text !== 'the' && text !== 'some') ||
+    text === 'davon'
+  );
 }
 
 /** Whether it is said of all that the line names, and not of some that a later part points to. */

@@ -1,5 +1,6 @@
 import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
 import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../language/linear-reader.ts';
+import { readPacks } from '../details/read-packs.ts';
 import { isNumberWord, numberOf } from '../details/read-quantity.ts';
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemDraft } from '../item-draft.ts';
@@ -50,18 +51,19 @@ export function observe(state: ListState, reading: RuleReading): Observed {
 
 /** The numbers of a segment that may count, by their words. */
 export function* countsIn(
-  { words, classes }: LineView,
+  { words, classes, uncounted }: LineView,
   from: number,
   to: number,
 ): Generator<{ k: number; value: number }> {
   for (let k = from; k < to; k++) {
     const value = numberOf(words.tokens[k].text);
-    if (value !== undefined && (classes[k] !== 0 || isNumberWord(words.tokens[k].text))) yield { k, value };
+    if (value !== undefined && !uncounted.has(k) && (classes[k] !== 0 || isNumberWord(words.tokens[k].text)))
+      yield { k, value };
   }
 }
 
 /** How sure the learned readers have to be where they read otherwise than the rules. */
-export const trust = { roles: 0.5, found: 0.75, begins: 0.8, counts: 0.9, uncounted: 0.5 };
+export const trust = { roles: 0.5, found: 0.75, begins: 0.7, counts: 0.9, uncounted: 0.5 };
 
 type Share = (features: readonly number[]) => number;
 type Readers = { roles: Reader; begins: Share; counts: Share };
@@ -150,6 +152,8 @@ function countOf(
   view: LineView,
   { from, to, item, among }: Omit<CountedWord, 'k' | 'value'>,
 ): number | undefined {
+  const packed = readPacks(view.words.tokens.slice(from, to));
+  if (packed) return packed.count;
   const found = [...countsIn(view, from, to)].map(({ k, value }) => ({
     value,
     share: reader(countFeatures(view, { k, from, to, item, value, among }, listBuckets.counts)),

@@ -1,3 +1,4 @@
+import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import type { ListState, Way } from '../lines/read-line.ts';
 import { Features, upTo, wordNumber } from './features.ts';
@@ -105,6 +106,16 @@ export function lineFeatures(
   f.add(33, /[;|\t]/.test(said) ? 1 : 0, nouns, colours, counts);
   f.add(34, begins, made, colours, counts);
   f.add(35, length, nouns, colours, begins);
+  const place = placeOf(state, line);
+  const bare = isBare(view) ? 1 : 0;
+  f.add(36, place, made, nouns);
+  f.add(37, place, wordNumber(last));
+  f.add(38, bare, begins, below ? (isBare(below) ? 1 : 2) : 0);
+  f.add(39, bare, shape, above);
+  f.add(40, bare, state.toldShare, length);
+  f.add(41, state.toldShare, colours, nouns, shape);
+  f.add(42, pointsBack(view), nouns, acts);
+  f.add(43, pointsBack(view), colours, made, above);
   const opening = topicsOf(words.tokens.slice(0, 1));
   topicsOf(words.tokens).forEach((said, topic) => {
     if (said === 0) return;
@@ -121,6 +132,33 @@ export function lineFeatures(
     if (k > 0 && signs[k] <= 2) f.add(62, numbers[k - 1], numbers[k]);
   }
   return f.found;
+}
+
+/** Whether its words say where the garments are: gone, wished for, or kept elsewhere. */
+function placeOf({ text, ofList }: ListState, line: LineView['line']): number {
+  const where = whereaboutsIn(text, line, ofList.language);
+  return where === undefined ? 0 : 1 + ['gone', 'wished', 'kept'].indexOf(where);
+}
+
+/** It says nothing but garments and small words. */
+function isBare({ classes, count }: LineView): boolean {
+  const { garment, part, further, and, filler, article } = wordClass;
+  const named = count(garment) + count(part);
+  return named > 0 && named + count(further) + count(and) + count(filler) + count(article) === classes.length;
+}
+
+const definites = new Set(
+  'the that those these both die der das den dem la le les el los las il lo gli i de het o os as a den det ten ta te to'.split(
+    ' ',
+  ),
+);
+const mostToPointing = 6;
+
+/** "The red one shrank": 1 with a definite article, 2 with one that points at what was told before. */
+function pointsBack({ words, classes }: LineView): number {
+  const [first] = words.tokens;
+  if (!first || !definites.has(first.text)) return 0;
+  return classes.slice(1, mostToPointing).includes(wordClass.pointing) ? 2 : 1;
 }
 
 /** How a line is written: in capitals, as a title, or small. */

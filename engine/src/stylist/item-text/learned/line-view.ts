@@ -1,3 +1,4 @@
+import { uncountedNumbers } from '../details/uncounted.ts';
 import type { Line } from '../lines/lines.ts';
 import type { ListState } from '../lines/read-line.ts';
 import { readSpans, type Words } from '../words/read-words.ts';
@@ -13,6 +14,8 @@ export type LineView = {
   signs: readonly number[];
   /** A number for each word. */
   numbers: readonly number[];
+  /** The numbers that count nothing. */
+  uncounted: ReadonlySet<number>;
   count: (value: number) => number;
 };
 
@@ -42,7 +45,8 @@ function newView({ text, ofList }: ListState, line: Line): LineView {
     words,
     classes,
     signs,
-    numbers: tokens.map(({ text: word }) => wordNumber(word)),
+    numbers: tokens.map(({ raw, text: word }) => wordNumber(raw === '+' ? raw : word)),
+    uncounted: uncountedNumbers(text, tokens),
     count: (value) => tally[value] ?? 0,
   };
 }

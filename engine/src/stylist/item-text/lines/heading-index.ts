@@ -5,7 +5,7 @@ import { PhraseIndex } from '../words/phrase-index.ts';
 
 /** Words of headings that say nothing by themselves. */
 export const headingFillers: ReadonlySet<string> = new Set(
-  'my the for and n und et y e og och en oraz i of to a in on his her our clothes clothing stuff things items list wear wardrobe outfits days day x etc misc usw osv ecc so co kram zeug sonstiges krempel divers bazar trucs rollos trastos varie dingen spul e.o ting og-slikt grejer grejor inne drobiazgi lil little size mt maat nr no n° gr tg taglia p pointure taille talla str eu uk us'.split(
+  'my the for and n und et y e og och en oraz i of to a in on his her our clothes clothing stuff things items list wear wardrobe outfits days day x etc misc usw osv ecc so co kram zeug sonstiges krempel divers bazar trucs rollos trastos varie dingen spul e.o ting og-slikt grejer grejor inne drobiazgi lil little size mt maat nr no n° gr tg taglia p pointure lol sånt och-sånt slikt eso demas itd itp inne-takie cie compagnie cia etcetera kleinkram krimskrams section bits bobs all things pieces fra till taille talla str eu uk us'.split(
     ' ',
   ),
 );

@@ -7,6 +7,8 @@ export type Line = {
   bullet: boolean;
   /** It began with a number. */
   numbered: boolean;
+  /** Of how many numbers its own consists: 1 for "2.", 2 for "2.3", 0 without one. */
+  level: number;
   /** It began with an arrow, as what belongs to the line above does. */
   continues: boolean;
   /** It began with `#`, as headings do. */
@@ -50,5 +52,14 @@ function stripped(text: string, from: number, to: number): Line {
   const line = text.slice(start, to);
   start += line.length - line.trimStart().length;
   const end = Math.max(start, to - (line.length - line.trimEnd().length));
-  return { start: Math.min(start, to), end, blank: start >= end, bullet, numbered, continues, hash };
+  return {
+    start: Math.min(start, to),
+    end,
+    blank: start >= end,
+    bullet,
+    numbered,
+    level: numbered ? 1 : 0,
+    continues,
+    hash,
+  };
 }

@@ -5,6 +5,7 @@ import type { ItemContext } from '../item-draft.ts';
 import { chooseNoun, isNamed } from '../kinds/choose-noun.ts';
 import { readListTokens, readSpans, type Span } from '../words/read-words.ts';
 import { fold, tokenise } from '../words/tokenise.ts';
+import { coloursOfHeading } from './heading-colours.ts';
 import { headingFillers, headingIndex, withoutSize } from './heading-index.ts';
 import type { Line } from './lines.ts';
 
@@ -57,6 +58,28 @@ function standsOut(text: string, shown: string, next: Line): boolean {
   return shown.length > 3 && isLoud(shown) && !isLoud(text.slice(next.start, next.end));
 }
 
+/**
+ * What a line of nothing but kinds of garments and uses says, with a size or a remark in brackets behind it or none. A
+ * kind of several words ("denim jacket") is a garment, and a number behind anything but shoes counts them.
+ */
+export function bareKinds(line: string): { context: ItemContext; isGeneral: boolean } | undefined {
+  const whole = line
+    .replace(brackets, ' ')
+    .replace(/[*_:：\s]+$/, '')
+    .trim();
+  const bare = withoutSize(whole);
+  const kinds = bare === '' ? undefined : kindsOf(bare);
+  if (!kinds) return undefined;
+  const words = readListTokens(tokenise(bare));
+  const said = headingIndex().all(words.tokens);
+  const isOfHeading = ({ first, last }: { first: number; last: number }) =>
+    said.some((each) => each.first <= first && last <= each.last);
+  if (words.nouns.some((noun) => noun.last > noun.first && !isOfHeading(noun))) return undefined;
+  const context = contextOf(kinds);
+  if (bare !== whole && context.category !== 'shoes') return undefined;
+  return { context, isGeneral: said.length > 0 || kinds.garments.length > 1 };
+}
+
 type Kinds = { garments: readonly GarmentKind[]; said: ItemContext };
 
 /** "Durags: black, burgundy": the garment of which kinds are listed behind the colon. */
@@ -69,10 +92,12 @@ export function listedKind(head: string): ItemContext | undefined {
 export function looseContext(text: string, line: Span, language: string | undefined): ItemContext {
   const words = readSpans(text, [line], language);
   const said = headingIndex().all(words.tokens);
-  return contextOf({
+  const context = contextOf({
     garments: words.nouns.map(({ meanings }) => meanings[0].kind),
     said: Object.assign({}, ...said.map(({ meanings }) => meanings[0])),
   });
+  const colours = coloursOfHeading(words);
+  return colours.length > 0 ? { ...context, colours } : context;
 }
 
 /** The line's place, with what stands behind it: "drawer 2 - T-shirts". */

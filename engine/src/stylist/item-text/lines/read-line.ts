@@ -4,6 +4,8 @@ import { draftItem } from '../draft-item.ts';
 import type { ItemContext, ItemDraft } from '../item-draft.ts';
 import type { LineView } from '../learned/line-view.ts';
 import type { Role } from '../learned/verdict.ts';
+import { type Columns, columnsOf, readRow } from '../whole-lists/read-table.ts';
+import type { TableByValues } from '../whole-lists/table-columns.ts';
 import { addPiece, addPieces, asBefore, ignore } from './add-pieces.ts';
 import type { Line } from './lines.ts';
 import type { Piece } from './piece.ts';
@@ -11,7 +13,6 @@ import { listedKind, looseContext } from './plain-headings.ts';
 import { readAside } from './read-aside.ts';
 import { readDitto } from './read-ditto.ts';
 import { readHeading } from './read-heading.ts';
-import { type Columns, columnsOf, readRow } from './read-table.ts';
 import type { IgnoredLine } from './shop-lines.ts';
 import { splitLine } from './split-line.ts';
 import { isNumberedTitle, isTitle, linesBelow } from './titles.ts';
@@ -35,6 +36,8 @@ export type ListState = {
   isWished: boolean;
   /** Most of its lines begin with a bullet. */
   readonly isBulleted: boolean;
+  /** How many of its lines have more than three words, in quarters: where most do, a bare word is a heading. */
+  readonly toldShare: number;
   readonly shopLines: readonly (IgnoredLine | undefined)[];
   /** This line and the next as the learned readers see them. */
   readonly views: Map<number, LineView>;
@@ -47,6 +50,10 @@ export type ListState = {
   /** A heading holds up to the blank line behind its items. */
   underHeading: number;
   columns: Columns | undefined;
+  /** What the columns hold by their values, for each sign that parts the lines. */
+  /** The headings that show when the list is seen as a whole, by the index of their line. */
+  readonly headings: ReadonlyMap<number, ItemContext>;
+  readonly tables: readonly TableByValues[];
   lastPiece: Piece | undefined;
   /** Some shops print the price above the name. */
   priceAbove: (Price & { items: number }) | undefined;
@@ -68,6 +75,11 @@ export type Way =
 
 /** Reads one line that is not blank into the state, and says by which rule. */
 export function readLine(state: ListState, index: number): Way {
+  const heading = state.isOrder ? undefined : state.headings.get(index);
+  if (heading) {
+    openHeading(state, heading);
+    return untold(state, state.lines[index]);
+  }
   return readTable(state, index) ?? readUnsaid(state, index) ?? readGarments(state, index);
 }
 
@@ -75,7 +87,7 @@ export function readLine(state: ListState, index: number): Way {
 function readTable(state: ListState, index: number): Way | undefined {
   const { text, parsed, lines, isOrder, shopLines, context } = state;
   const line = lines[index];
-  const titles: Columns | undefined = columnsOf(text, line);
+  const titles: Columns | undefined = columnsOf(text, line, state.tables);
   if (titles) {
     state.columns = titles;
     if (titles.heading) openHeading(state, looseContext(text, titles.heading, state.ofList.language));

@@ -2,11 +2,12 @@ import { readSpans } from '../words/read-words.ts';
 import type { Line } from './lines.ts';
 import type { Piece } from './piece.ts';
 
-/** "2. The chest of drawers": a number above lines that have none. */
+/** "2. The chest of drawers": a number above lines that have none, or further ones ("2.1"). */
 export function isNumberedTitle(lines: readonly Line[], index: number): boolean {
   const next = lines[index + 1];
   const begins = lines[index - 1]?.blank ?? true;
-  return lines[index].numbered && begins && next !== undefined && !next.blank && !next.bullet;
+  const isBelow = next && !next.blank && (!next.bullet || next.level > lines[index].level);
+  return lines[index].numbered && begins && isBelow === true;
 }
 
 const longestTitle = 120;

@@ -1,6 +1,7 @@
 import type { GarmentKind } from '../../../knowledge/garments/garment-kind.ts';
 import { restWords, sizeWords } from '../../../knowledge/words/words-abroad.ts';
 import { isContainer, isNumberWord, readQuantity } from '../details/read-quantity.ts';
+import { uncountedNumbers } from '../details/uncounted.ts';
 import type { ItemContext } from '../item-draft.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import { readSpans, type Span, type Words } from '../words/read-words.ts';
@@ -225,7 +226,7 @@ function headOf(
   const [named] = kinds;
   const category = kinds.size === 1 ? named : kinds.size === 0 ? heading?.category : undefined;
   if (words.tokens.length > mostHeadWords || category === undefined) return undefined;
-  return { words, category, total: countIn(words), isColoured: words.attributes.some(isColour) };
+  return { words, category, total: countIn(text, words), isColoured: words.attributes.some(isColour) };
 }
 
 /** A garment that is filed elsewhere than the one in front of the list. */
@@ -242,15 +243,16 @@ function groupsOf(text: string, body: Span, separator: RegExp, language: string 
     .flatMap((part) => partsBetween(text, part, countedInWords));
   return spans.map((span) => {
     const words = readSpans(text, [span], language);
-    return { ...span, words, count: countIn(words), isColoured: words.attributes.some(isColour) };
+    return { ...span, words, count: countIn(text, words), isColoured: words.attributes.some(isColour) };
   });
 }
 
 /** "3 white", "white x2", "two red": never an article. */
-function countIn({ tokens, nouns }: Words): number | undefined {
+function countIn(text: string, { tokens, nouns }: Words): number | undefined {
   const [first] = tokens;
   if (!first) return undefined;
-  const isNoun = (k: number) => nouns.some((noun) => noun.first <= k && k <= noun.last);
+  const uncounted = uncountedNumbers(text, tokens);
+  const isNoun = (k: number) => uncounted.has(k) || nouns.some((noun) => noun.first <= k && k <= noun.last);
   const quantity = readQuantity([...tokens, ...tokens.slice(-1)], isNoun);
   if (quantity && !quantity.implied) return quantity.count;
   const isOne =

@@ -42,8 +42,8 @@ export function readSpans(text: string, spans: readonly Span[], listLanguage?: s
   const [span] = spans;
   if (span === undefined || spans.length > 1) return readParts(text, spans, listLanguage);
   if (lately.text !== text || lately.read.size >= mostLately) lately = { text, read: new Map() };
-  const key = `${span.start} ${span.end} ${listLanguage ?? ''}`;
-  const known = lately.read.get(key);
+  const key = keyOf(span, listLanguage);
+  const known = lately.read.get(key) ?? (kept.text === text ? kept.read.get(key) : undefined);
   if (known) return known;
   const words = readParts(text, spans, listLanguage);
   lately.read.set(key, words);
@@ -53,6 +53,24 @@ export function readSpans(text: string, spans: readonly Span[], listLanguage?: s
 /** The stretches read last, since a line is looked at as a heading, a list and a garment in turn. */
 let lately: { text: string; read: Map<string, Words> } = { text: '', read: new Map() };
 const mostLately = 64;
+/** Whole lines of the list that is read now: they are looked at before it is read line by line. */
+let kept: { text: string; read: Map<string, Words> } = { text: '', read: new Map() };
+
+/** Begins a list whose lines are kept while it is read. */
+export function keepLinesOf(text: string): void {
+  kept = { text, read: new Map() };
+}
+
+/** As `readSpans` of one line of the list begun last, and kept until the next one. */
+export function readLineWords(text: string, line: Span, listLanguage?: string): Words {
+  const words = readSpans(text, [line], listLanguage);
+  kept.read.set(keyOf(line, listLanguage), words);
+  return words;
+}
+
+function keyOf({ start, end }: Span, language: string | undefined): string {
+  return `${start} ${end} ${language ?? ''}`;
+}
 
 function readParts(text: string, spans: readonly Span[], listLanguage: string | undefined): Words {
   const tokens = spans.flatMap(({ start, end }, index) => {

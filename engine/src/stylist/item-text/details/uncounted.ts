@@ -1,0 +1,44 @@
+import { beforeSizes, unitWords } from '../../../knowledge/words/words-abroad.ts';
+import { fold, type Token } from '../words/tokenise.ts';
+import { isNumberWord } from './read-quantity.ts';
+
+const units = new Set(unitWords.map(fold));
+const sizes = new Set(beforeSizes.map(fold));
+/** Greater ones behind a stroke or hyphen end a size or a date: "socks 9-12", "33/34". */
+const leastOfRange = 6;
+
+/**
+ * The numbers of a line that count nothing, whatever stands around them: they are measured ("40 den", "8 hole", "thirty
+ * bucks"), named as sizes or numbers ("sz 7", "#11"), or part of a price, a date, a range, or a heart ("<3").
+ */
+export function uncountedNumbers(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  tokens.forEach((token, k) => {
+    const isDigits = /^\d{1,3}$/.test(token.text);
+    if (!isDigits && !isNumberWord(token.text)) return;
+    const [before, next] = [tokens[k - 1], tokens[k + 1]];
+    const isMeasured = next?.joined === true && units.has(next.text);
+    if (isMeasured || (isDigits && (isSigned(text, token) || isOfRange(text, token, before, next))))
+      found.add(k);
+    else if (isDigits && before && token.joined && sizes.has(before.text)) found.add(k);
+  });
+  return found;
+}
+
+function isSigned(text: string, { start, end }: Token): boolean {
+  return (
+    /[#№<£$€¥]\s?$/.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^\s?["″”°%£$€¥½]/.test(text.slice(end, end + 2))
+  );
+}
+
+/** One of two numbers that only a stroke, a hyphen, or a point parts. */
+function isOfRange(text: string, token: Token, before: Token | undefined, next: Token | undefined): boolean {
+  const isPair = (first: Token | undefined, second: Token | undefined) => {
+    if (!first || !second?.tight || !/^\d{1,4}$/.test(first.text) || !/^\d{1,4}$/.test(second.text))
+      return false;
+    const sign = text.slice(first.end, second.start);
+    return sign === '/' || sign === '.' || Number(second.text) > leastOfRange;
+  };
+  return isPair(before, token) || isPair(token, next);
+}
