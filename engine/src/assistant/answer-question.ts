@@ -3,6 +3,7 @@ import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
 import { correctedCommand } from './commands/correct-command.ts';
 import { settle } from './commands/run-command.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
+import { withWhatWasDone } from './commands/what-was-done.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
@@ -47,7 +48,7 @@ export async function answerQuestion(
   const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(context, next, after));
   if (both) return both;
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
-  const settled = changed ?? settle({ wanted, memory, text });
+  const settled = changed ?? (await withWhatWasDone(context, settle({ wanted, memory, text }), language));
   const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
   const found = isDeadEnd(reached) && memory?.outfit ? asBefore(memory, wanted) : reached;
   const answer = memory?.feeling && isTalk({ ...said, ground }, found) ? listening(found, wanted) : found;

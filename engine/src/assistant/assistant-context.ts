@@ -193,6 +193,8 @@ export type OutfitWish = {
   feltC?: number;
   /** The best, the next best … */
   turn: number;
+  /** The outfits that were shown for it, where another one was asked for. */
+  seen?: string[][];
 };
 
 /** The garments that were named last, or the few that were shown, and the event and the day that were spoken of. */

@@ -1,4 +1,5 @@
 import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant-context.ts';
+import { anotherWish } from '../tools/another-outfit.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { matches, matchItems, traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind } from '../understanding/mention-filters.ts';
@@ -61,7 +62,7 @@ export async function changedBy(asked: QuestionInContext, memory: Memory): Promi
   const isNothingSaid = said.with.length + said.without.length === 0;
   if (feeling && isNothingSaid) return feeling[1](wish);
   if (asksAnother.test(plain) && mentions.every(({ vague }) => vague) && isNothingSaid)
-    return brighter.test(plain) ? brighterWish(wish) : { ...wish, turn: wish.turn + 1 };
+    return brighter.test(plain) ? brighterWish(wish) : anotherWish(wish, memory.outfit?.itemIds ?? []);
   if (/\b(which|what) \w+ (go|goes|would|should|matches)\b/.test(plain) || !isShort) return undefined;
   const moved = { ...movedTo(question), ...(await occasionOf(asked, wish)) };
   if (!isNothingSaid) {

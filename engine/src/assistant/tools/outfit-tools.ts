@@ -17,11 +17,19 @@ import { occasionOf } from '../understanding/dress-level.ts';
 import { matches, traitsOf } from '../understanding/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, namesOf, weatherSentence } from '../words.ts';
+import { anotherThanSeen } from './another-outfit.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
 import { best, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
 
-type Found = { answer: OutfitAnswer; weather: PlaceWeather; items: AssistantItem[]; notes: string[] };
+type Found = {
+  answer: OutfitAnswer;
+  weather: PlaceWeather;
+  items: AssistantItem[];
+  notes: string[];
+  /** An outfit unlike those that were shown before, where another one was asked for. */
+  other: Outfit | undefined;
+};
 
 /** An outfit for a wish from the person's own clothes. `before` is the outfit that a follow-up changes. */
 export async function suggestOutfit(
@@ -32,12 +40,12 @@ export async function suggestOutfit(
   if (!context.plansOutfits) return planRefused(context, wish);
   const found = await search(context, wish, before);
   if (!found) return emptyWardrobe();
-  const { answer, weather, items, notes } = found;
+  const { answer, weather, items, notes, other } = found;
   if (!answer.ok && wish.without.length > 0 && wish.locked.length === 0)
     return withLess(context, wish, before, answer.sentence);
   if (!answer.ok) return impossible(answer.sentence, wish, notes);
   const ranked = [answer.best, ...answer.alternatives];
-  const outfit = ranked[wish.turn % ranked.length];
+  const outfit = other ?? ranked[wish.turn % ranked.length];
   const byId = new Map(items.map((item) => [item.id, item]));
   const worn = outfit.itemIds.flatMap((id) => byId.get(id) ?? []);
   const clo = worn.reduce((sum, item) => sum + traitsOf(item).clo, 0);
@@ -238,7 +246,9 @@ async function search(
     dateFormat: context.dateFormat,
   });
   const answer = best(ways, request);
-  return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+  const ranked = answer.ok ? [answer.best, ...answer.alternatives] : [];
+  const other = anotherThanSeen(ranked, { ways, request, items, wish });
+  return { answer: warmEnough(answer, request, wish, before), weather, items, notes, other };
 }
 
 /** The weather of the wish: of its place, of home where that is unknown, or what the person said it is. */

@@ -28,8 +28,11 @@ export async function eventOf(
   const last = days?.last ?? addDays(context.today, lookAheadDays);
   if (last < context.today) return undefined;
   const named = { plain, native, language };
-  const found = titledOf(await context.events(first, last), named);
+  const onThoseDays = await context.events(first, last);
+  const found = titledOf(onThoseDays, named);
   if (found || !days || days.first !== days.last) return found;
+  const [only, ...others] = onThoseDays;
+  if (only && others.length === 0 && sharesAnyWord(only, `${plain} ${native}`)) return only;
   const later = await context.events(context.today, addDays(context.today, lookAheadDays));
   return titledOf(
     later.filter(({ day }) => isSaidToo(day, days, `${plain} ${native}`)),
@@ -61,6 +64,12 @@ function titledOf(
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
   return titled[0]?.event;
+}
+
+/** "Work do on the 11th" is the "Work Christmas do" of that day, though "work" alone names no event. */
+function sharesAnyWord({ title }: AssistantEvent, text: string): boolean {
+  const said = new Set(namingWords(text));
+  return namingWords(title).some((word) => word.length > shortestWord && said.has(word));
 }
 
 /** "Christmas dinner" is not the dinner at Luigi's. */
