@@ -244,6 +244,8 @@ export type Memory = {
   fact?: { asked: FactAsked; itemIds: string[] };
   /** The trip that was packed for last, so that the next message changes it. */
   trip?: Trip;
+  /** What somebody wants to be reminded of, and who has it, while the day is missing. */
+  reminder?: { title: string; who: string | null };
   /** The last command, so that "no, the floral one" and "make it 4" correct it. */
   command?: { intent: IntentName; text: string };
   /** Somebody has told how they feel: what is not understood afterwards is listened to. */

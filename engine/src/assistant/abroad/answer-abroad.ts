@@ -7,6 +7,7 @@ import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { writtenOut } from '../intent/written-out.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
+import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
@@ -163,8 +164,8 @@ async function askedOf(context: AssistantContext, text: string, native: Native):
   const read = withOwnBrands(readQuestion(text, context.today), items);
   const named = withOwnNames({ ...read, native: native.text, language: native.language }, items);
   const isOfIt = ofIt.has(native.wanted.intent) && native.wanted.probability >= itBar;
-  const question = withSpokenOf(named, items, { memory: native.memory, isOfIt });
-  return { context, question, items };
+  const spoken = withSpokenOf(named, items, { memory: native.memory, isOfIt });
+  return { context, question: await withSpokenEvent(context, spoken, native), items };
 }
 
 /** Words of the message that stand in names of garments, so that of several dresses the dirndl is meant. */

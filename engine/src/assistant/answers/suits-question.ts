@@ -20,7 +20,7 @@ import { are, nameOf, namesOf } from '../words.ts';
 
 /** How far an outfit may fall behind the best one, of 1, for a garment in it still to be right, and to be fine. */
 const right = 0.03;
-const fine = 0.06;
+const fine = 0.12;
 
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
 export async function suitsQuestion(

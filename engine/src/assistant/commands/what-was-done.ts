@@ -78,7 +78,7 @@ async function severalDone(changes: readonly Change[], before: Before): Promise<
 }
 
 /** The price that was put behind the name for the reader of lists. */
-const priceBehind = /,\s*\D{0,3}\d+[.,]\d\d\D{0,3}$/u;
+const priceBehind = /,\s*[^\p{L}\d\s]?\s?\d+(?:[.,]\d{1,2})?(?:\s?(?:[^\p{L}\d\s]|\p{L}{2,8}))?$/u;
 
 function addedText({ text, edit }: Extract<Change, { kind: 'add_items' }>, before: Before): string {
   const count = parseItems(text).items.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -22,6 +22,20 @@ const common = new Set(
 /** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
 export async function eventOf(
   context: AssistantContext,
+  { spoken, ...question }: Pick<Question, 'plain' | 'days' | 'native' | 'language' | 'spoken'>,
+): Promise<AssistantEvent | undefined> {
+  const { days } = question;
+  const plain = question.plain.replace(over, ' ');
+  const native = (question.native ?? '').replace(over, ' ');
+  return (await namedEvent(context, { ...question, plain, native })) ?? (days ? undefined : spoken);
+}
+
+/** "Just off nights", "back from the gym": what somebody comes from is not where they go. */
+const over =
+  /(?<!\p{L})(?:just (?:off|finished|done|back|got|came|home)|finished|came off|coming off|back from|home from|straight from|gerade (?:vom|von|aus)|komm\p{L}* (?:gerade |grad |direkt )?(?:vom|von|aus)|vengo de|salgo de|je sors d\p{L}+|je rentre d\p{L}+|kommer fra|ferdig med)\s+(?:from |with |off |of |home )*(?:the |my |a |dem |der |den |la |el |le |mon |ma )?(?:\p{L}+)/giu;
+
+async function namedEvent(
+  context: AssistantContext,
   { plain, days, native = '', language }: Pick<Question, 'plain' | 'days' | 'native' | 'language'>,
 ): Promise<AssistantEvent | undefined> {
   const first = days?.first ?? context.today;
