@@ -43,6 +43,11 @@ const asked: Partial<Record<IntentName, readonly [Intent, string]>> = {
   photo: ['analysis', 'what did my last photo score'],
 };
 
+/** Who answers an intent, and in which words it is asked for. */
+export function wordsOfIntent(intent: IntentName): readonly [Intent, string] | undefined {
+  return asked[intent];
+}
+
 const topics: readonly IntentName[] = ['explain', 'care', 'body_advice', 'trends'];
 
 /** English words that change or explain the outfit that was shown. */
@@ -150,6 +155,7 @@ function followingWords(intent: IntentName, text: string): string {
   if (fixed) return fixed;
   const rest = text.replace(/[?!.]/g, '').trim();
   if (intent === 'without') return /^without\b/.test(rest) ? rest : `without the ${rest}`;
+  if (intent === 'with' && /\b(other|different|another)\b/.test(rest)) return rest;
   if (intent === 'with') return /^with\b/.test(rest) ? rest : `with my ${rest}`;
   if (intent === 'again') return /^and\b/.test(rest) ? `${rest}?` : `and ${rest}?`;
   return intent === 'recolor' ? (/\bin \w+/.test(rest) ? rest : `more color, ${rest}`) : rest;

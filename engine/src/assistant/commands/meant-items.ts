@@ -58,7 +58,12 @@ export function meantItems(command: Command, among = command.items): Meant {
     );
   }
   const [only] = found;
-  if (!only) return ofGroup(command, among) ?? shownLast(command, among);
+  if (!only) {
+    // What names a thing that does not hang here means nothing else that was spoken of.
+    const isNamed = mentions.some(({ role, vague, filter }) => role !== 'refused' && !vague && filter.noun);
+    const group = ofGroup(command, among);
+    return group ?? (isNamed ? { items: [], isOpen: false } : shownLast(command, among));
+  }
   if (found.length === 1) return settled(command, only);
   const many = everyOne.test(question.plain);
   return { items: [...new Set(found.flatMap((items) => (many ? items : items.slice(0, 1))))], isOpen: false };

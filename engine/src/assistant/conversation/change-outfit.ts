@@ -2,7 +2,7 @@ import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant
 import { anotherWish } from '../tools/another-outfit.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { matches, matchItems, traitsOf } from '../understanding/match-items.ts';
-import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import { isKind, lessening } from '../understanding/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
@@ -84,12 +84,15 @@ export async function changedBy(asked: QuestionInContext, memory: Memory): Promi
 }
 
 const isThat = ({ role, definite, filter, ...mention }: Mention) =>
-  role === 'refused' && definite && isKind({ filter, ...mention }) && !hasQualities(filter);
+  role === 'refused' && definite && isKind({ filter, ...mention });
 
 /** "Not those shoes" refuses the pair that is worn, and not all shoes. */
 function thoseWorn({ mentions }: Question, { outfit }: Memory, items: readonly AssistantItem[]): string[] {
   const worn = items.filter(({ id }) => outfit?.itemIds.includes(id));
-  return mentions.filter(isThat).flatMap(({ filter }) => matchItems(worn, filter).map(({ id }) => id));
+  const plainOf = (filter: ItemFilter) => lessening(filter, ['season', 'warm', 'tags', 'occasion']);
+  return mentions
+    .filter(isThat)
+    .flatMap(({ filter }) => matchItems(worn, plainOf(filter)).map(({ id }) => id));
 }
 
 function withoutThose(question: Question, memory: Memory, items: readonly AssistantItem[]): Question {

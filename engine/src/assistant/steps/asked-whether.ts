@@ -2,6 +2,7 @@ import { renderAbroad } from '../abroad/tell-abroad.ts';
 import { suitsQuestion } from '../answers/suits-question.ts';
 import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { dayIn } from '../commands/command-words.ts';
+import { itemsCalled } from '../commands/meant-items.ts';
 import { sumOf } from '../intent/decide.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
@@ -27,9 +28,13 @@ const together =
 /** Whether, and not which. */
 const whether =
   /^\W*(?:(?:ok(?:ay)?|and|so|but|hm+|wait|und|aber|y|et|og|na)\W+)*(?:do|does|did|is|are|can|could|would|will|should|pass(?:t|en)|geht|gehen|kann|ist|sind|darf|puedo|pegan?|combinan?|va|van|queda|peut|est|ça va|je peux|vont|kan|passer|går|er)(?!\p{L})/iu;
-/** "The loafers or the boots" is a choice. */
-const chooses =
-  /(?<!\p{L})(?:or|oder|o|ou|eller)\s+(?:the|my|die|der|das|den|meine?n?|el|la|los|las|mi|le|les|mon|ma|mes|den|det|de)(?!\p{L})/iu;
+const or = /(?<!\p{L})(?:or|oder|o|ou|eller)(?!\p{L})/iu;
+
+/** "The loafers or the boots" is a choice, "or is that wrong" is none. */
+function chooses({ text, ground }: Turn): boolean {
+  const [, ...behind] = text.split(or);
+  return behind.some((part) => itemsCalled(part, ground.items).length > 0);
+}
 
 /**
  * "Do the boots go with the black jeans or is that wrong", "mit docs?": a yes or a no with its reason, of the two garments
@@ -52,10 +57,11 @@ export async function askedWhether(turn: Turn): Promise<Answer | undefined> {
   return other ? pairAnswer([other, first], turn) : undefined;
 }
 
-function isAsked({ text, wanted, ground }: Turn): boolean {
+function isAsked(turn: Turn): boolean {
+  const { text, wanted, ground } = turn;
   const { intent, probability } = wanted;
   if (isCommand(intent) && probability >= commandBar) return false;
-  if (text.split(/\s+/).length > longest || asksAtOnce(text) || chooses.test(text)) return false;
+  if (text.split(/\s+/).length > longest || asksAtOnce(text) || chooses(turn)) return false;
   if (ground.event ?? ground.days) return false;
   const share = sumOf(wanted, (each) => judged.has(each));
   const asks = whether.test(text) || text.includes('?');

@@ -20,7 +20,7 @@ import { capital, namesOf, weatherSentence } from '../words.ts';
 import { anotherThanSeen } from './another-outfit.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
-import { best, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
+import { best, coatForCoat, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
 
 type Found = {
   answer: OutfitAnswer;
@@ -245,7 +245,8 @@ async function search(
     feltC: felt.feltC,
     dateFormat: context.dateFormat,
   });
-  const answer = best(ways, request);
+  const found = best(ways, request);
+  const answer = coatForCoat(found, { ...request, locked: ways[0] ?? [] }, items, before);
   const ranked = answer.ok ? [answer.best, ...answer.alternatives] : [];
   const other = anotherThanSeen(ranked, { ways, request, items, wish });
   return { answer: warmEnough(answer, request, wish, before), weather, items, notes, other };

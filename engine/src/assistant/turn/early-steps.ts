@@ -15,6 +15,7 @@ import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { acceptsShown } from '../steps/accepts-shown.ts';
 import { forComfort } from '../steps/for-comfort.ts';
+import { keepsIt } from '../steps/let-go.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { oneForEvent } from '../steps/one-for-event.ts';
 import { ownFacts } from '../steps/own-facts.ts';
@@ -126,6 +127,7 @@ export const plainSteps: readonly Step[] = [
   takesAsked,
   stainAgain,
   reminder,
+  keepsIt,
   whyNot,
   oneForEvent,
   wornOutOffer,

@@ -46,6 +46,7 @@ export type ContextSignal =
   | 'asks_whether'
   | 'asks_cleaning'
   | 'errand'
+  | 'begins_not'
   | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
@@ -112,6 +113,9 @@ const asksWhether =
 /** "Does it need dry cleaning every time", "how often should I wash it". */
 const asksCleaning =
   /(?<!\p{L})(?:dry[ -]?clean(?:ed|ing)?|hand wash only|how often (?:do|should|to).*wash|chemische reinigung|in die reinigung|tintorería|nettoyage à sec|pressing|kjemisk rens|renseri)(?!\p{L})(?=.*\?|.*(?:need|every|each|how|muss|jedes|wie oft|hay que|cada|faut|chaque|må|hver))|(?:need|every|how|muss|jedes).*(?:dry[ -]?clean|reinigung)/iu;
+/** "Hmm, not leather" changes what is shown, and nothing in the wardrobe. */
+const beginsNot =
+  /^\W*(?:(?:hm+|no|nah|ok|but|and|nee|nein|aber|pero|mais|men)\W+)*(?:not|nicht|pas|ikke|no)\s(?!longer|more|mehr|lenger)/iu;
 /** Somebody has to go somewhere, and thinks of how they look: "need to get to tesco without looking homeless". */
 const errand =
   /(?<!\p{L})(?:(?:need|have|got|gotta|going|about|want|off) (?:to )?(?:get|go|pop|nip|run|dash|head|leave|pick|meet|drop|be)|popping|nipping|off to|muss (?:\p{L}+ ){0,4}(?:los|raus|zum|zur|in|einkaufen)|tengo que (?:ir|salir)|je dois (?:aller|sortir)|må (?:ut|innom|på|til))(?!\p{L})/iu;
@@ -177,6 +181,7 @@ export async function groundOf(
   if (gaveBack.test(text)) signals.add('comes_back');
   if (meant.length > 0 && asksState(text)) signals.add('asks_state');
   if (meant.length > 0 && asksWhether.test(text)) signals.add('asks_whether');
+  if (beginsNot.test(text)) signals.add('begins_not');
   if (asksCleaning.test(text)) signals.add('asks_cleaning');
   if (errand.test(text) && looks.test(text)) signals.add('errand');
   if (language === 'de' && germanBin.test(text)) signals.add('says_i_am');

@@ -3,8 +3,11 @@ import { statusAnswer } from '../answers/status-answer.ts';
 import { wornThen } from '../answers/worn-then.ts';
 import { askedWhether } from '../steps/asked-whether.ts';
 import { careAbroad } from '../steps/care-abroad.ts';
+import { colorsWorn } from '../steps/colors-worn.ts';
 import { keepOrGo } from '../steps/keep-or-go.ts';
 import { kindForOutfit } from '../steps/kind-for-outfit.ts';
+import { letGo } from '../steps/let-go.ts';
+import { otherThanAsked } from '../steps/other-than-asked.ts';
 import { thingForEvent } from '../steps/thing-for-event.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
@@ -59,11 +62,14 @@ export const lookUps: readonly Step[] = [
   options,
   careAbroad,
   askedWhether,
+  otherThanAsked,
   thingForEvent,
   kindForOutfit,
   history,
   away,
   keepOrGo,
+  letGo,
+  colorsWorn,
   wardrobeFacts,
   itemFacts,
   care,

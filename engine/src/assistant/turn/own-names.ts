@@ -42,6 +42,9 @@ export function likeness(said: string, own: string): number {
   if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return alikeStart;
   if (short.length >= 5 && (long.endsWith(short) || long.startsWith(short))) return alikeInside;
   if (short.length === 4 && long.length >= 7 && long.endsWith(short)) return alikeInside;
+  // "Blumenkleid" holds a word of "Sommerkleid mit Blumen".
+  if (own.length >= 5 && said.length > own.length && (said.startsWith(own) || said.endsWith(own)))
+    return alikeInside;
   if (short.length < 5 || said.charAt(0) !== own.charAt(0)) return 0;
   return isNearTyped(said, own, short.length >= 8 ? 2 : 1) ? alikeTyped : 0;
 }

@@ -9,6 +9,7 @@ import { sortOf } from '../tools/sort-words.ts';
 import { matchItems } from '../understanding/match-items.ts';
 import { isKind, lessening } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
+import { namingWords } from './own-names.ts';
 import { readPastDays } from './past-days.ts';
 import type { Turn } from './turn.ts';
 
@@ -138,7 +139,7 @@ const opens =
   /^\W*(?:(?:ok|okay|ah|oh)\W+)*(?:and|what about|how about|und|y|et|og|was ist mit|was ist mit den|qué tal|hva med)(?!\p{L})/iu;
 
 /** The garments of the kinds that a message names. */
-async function namedSet({ context, ground }: Turn): Promise<AssistantItem[]> {
+async function namedSet({ context, text, ground }: Turn): Promise<AssistantItem[]> {
   const items = await context.items();
   const { mentions } = readQuestion(ground.english, context.today);
   const wanted = mentions.filter(({ role }) => role !== 'refused');
@@ -149,7 +150,23 @@ async function namedSet({ context, ground }: Turn): Promise<AssistantItem[]> {
   const found = (kinds.length > 0 ? kinds : looks).flatMap(({ filter }) =>
     matchItems(items, lessening(filter, ['notWornSince', 'wornFrom', 'wornTo', 'worn', 'price', 'noun'])),
   );
-  return [...new Set(found)];
+  return [...new Set([...found, ...calledAlike(found, items, text)])];
+}
+
+const shortestKind = 5;
+
+/** A "Kapuzenpulli" is a pulli too, where other pullis were found by that word. */
+function calledAlike(
+  found: readonly AssistantItem[],
+  items: readonly AssistantItem[],
+  text: string,
+): AssistantItem[] {
+  const ends = (item: AssistantItem, word: string) =>
+    namingWords(item.description).some((own) => own.length > word.length && own.endsWith(word));
+  const kinds = namingWords(text)
+    .map((word) => word.replace(/(?:en|er|s|n|e)$/u, ''))
+    .filter((word) => word.length >= shortestKind && found.some((item) => ends(item, word)));
+  return items.filter((item) => kinds.some((word) => ends(item, word)));
 }
 
 type FactRequest = {
