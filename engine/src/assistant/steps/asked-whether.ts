@@ -28,6 +28,14 @@ const together =
 /** Whether, and not which. */
 const whether =
   /^\W*(?:(?:ok(?:ay)?|and|so|but|hm+|wait|und|aber|y|et|og|na)\W+)*(?:do|does|did|is|are|can|could|would|will|should|pass(?:t|en)|geht|gehen|kann|ist|sind|darf|puedo|pegan?|combinan?|va|van|queda|peut|est|ça va|je peux|vont|kan|passer|går|er)(?!\p{L})/iu;
+/** "Could you put a look together" asks for help, "which shoes" for more than a yes. */
+const asksHelp = /(?<!\p{L})(?:can|could|would|will) (?:you|u|we)(?!\p{L})/iu;
+const asksWhich =
+  /(?<!\p{L})(?:which|what|welche[rsnm]?|was|cuál(?:es)?|qué|quel(?:le)?s?|hvilke[nt]?|hva)(?!\p{L})/iu;
+const swaps =
+  /(?<!\p{L})(?:swap|change|switch|exchange|different|other|tausch\p{L}*|andere[nrs]?|cambi\p{L}*|otr[oa]s?|chang\p{L}*|autres?|bytt\p{L}*|andre)(?!\p{L})/iu;
+/** "And with sneakers?" changes the outfit. */
+const opensWith = /^\W*(?:(?:ok|and|und|y|et|og)\W+)*(?:with|mit|con|avec|med|in|add|a|an|any)(?!\p{L})/iu;
 const or = /(?<!\p{L})(?:or|oder|o|ou|eller)(?!\p{L})/iu;
 
 /** "The loafers or the boots" is a choice, "or is that wrong" is none. */
@@ -48,11 +56,11 @@ export async function askedWhether(turn: Turn): Promise<Answer | undefined> {
   if (!isAsked(turn)) return undefined;
   const [first, second, ...more] = ground.items;
   if (first && second && more.length === 0 && areApart(first, second)) {
-    if (memory?.outfit && !together.test(text)) return undefined;
+    if (!together.test(text) || opensWith.test(text)) return undefined;
     return pairAnswer([first, second], turn);
   }
   if (!first || second) return undefined;
-  if (memory?.outfit && memory.wish) return ofOutfit(turn, first);
+  if (memory?.outfit && memory.wish) return opensWith.test(text) ? undefined : ofOutfit(turn, first);
   const other = await spokenOf(turn, first);
   return other ? pairAnswer([other, first], turn) : undefined;
 }
@@ -63,6 +71,7 @@ function isAsked(turn: Turn): boolean {
   if (isCommand(intent) && probability >= commandBar) return false;
   if (text.split(/\s+/).length > longest || asksAtOnce(text) || chooses(turn)) return false;
   if (ground.event ?? ground.days) return false;
+  if (asksHelp.test(text) || asksWhich.test(text) || swaps.test(text)) return false;
   const share = sumOf(wanted, (each) => judged.has(each));
   const asks = whether.test(text) || text.includes('?');
   return asks && share >= (together.test(text) || pointsAt(text) ? besideWords : alone);

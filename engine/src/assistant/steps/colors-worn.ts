@@ -25,16 +25,22 @@ const [aLot, aBase] = [0.45, 0.25];
 const mostNamed = 3;
 
 /** "Do I own too much black", "which colors do I wear most": the number first, then a view. */
-export async function colorsWorn({ context, ground, wanted }: Turn): Promise<Answer | undefined> {
+export async function colorsWorn({ context, text, ground, wanted }: Turn): Promise<Answer | undefined> {
   const { intent, probability, language } = wanted;
   if (intent !== 'colors' || probability < colorBar || !context.hasWardrobe) return undefined;
   const items = await context.items();
   if (items.length === 0) return undefined;
   const { mentions } = readQuestion(ground.english, context.today);
   const [color, ...more] = new Set(mentions.flatMap(({ filter }) => filter.colours ?? []));
-  if (color !== undefined && more.length === 0) return ofColor(color, items, language);
-  return color === undefined ? ofAll(items, language) : undefined;
+  if (color !== undefined && more.length === 0 && howMuch.test(text)) return ofColor(color, items, language);
+  return color === undefined && !asksForMore.test(text) ? ofAll(items, language) : undefined;
 }
+
+const howMuch =
+  /(?<!\p{L})(?:too (?:much|many)|how (?:much|many)|enough|only (?:have|own)|zu ?viel\p{L}*|wie ?viel\p{L}*|genug|demasiad\p{L}*|cuánt\p{L}*|trop|combien|assez|for mye|hvor mye)(?!\p{L})/iu;
+/** "What color would liven it up" wants another one. */
+const asksForMore =
+  /(?<!\p{L})(?:would|should|could|goes?|match\p{L}*|suits?|missing|add|liven|pass(?:t|en)|fehl\p{L}*|sollte|falta\p{L}*|combina\p{L}*|manqu\p{L}*|mangler|passer)(?!\p{L})/iu;
 
 function ofColor(color: string, items: readonly AssistantItem[], language: Language): Answer {
   const own = matchItems([...items], { colours: [color], mainColour: true });

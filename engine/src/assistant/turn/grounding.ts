@@ -179,8 +179,10 @@ export async function groundOf(
   const isAway = signals.has('lent') || signals.has('in_repair') || signals.has('in_wash') || isBorrowed;
   if (!asks.test(text) && gaveBack.test(text) && isAway) signals.add('gave_back');
   if (gaveBack.test(text)) signals.add('comes_back');
-  if (meant.length > 0 && asksState(text)) signals.add('asks_state');
-  if (meant.length > 0 && asksWhether.test(text)) signals.add('asks_whether');
+  const isCertain = surely.length > 0 || referred.length > 0;
+  const someAway = meant.some(({ status }) => status !== 'available');
+  if ((isCertain || someAway) && asksState(text)) signals.add('asks_state');
+  if (isCertain && asksWhether.test(text)) signals.add('asks_whether');
   if (beginsNot.test(text)) signals.add('begins_not');
   if (asksCleaning.test(text)) signals.add('asks_cleaning');
   if (errand.test(text) && looks.test(text)) signals.add('errand');
