@@ -5,6 +5,7 @@ import {
   type OutfitAnswer,
   type OutfitRequest,
 } from '../../stylist/outfit/outfit.ts';
+import { degrees, list } from '../../stylist/outfit/voice/plain-words.ts';
 import type {
   Answer,
   AssistantContext,
@@ -16,7 +17,7 @@ import type {
 import { occasionOf } from '../understanding/dress-level.ts';
 import { matches, traitsOf } from '../understanding/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
-import { capital, namesOf, weatherSentence } from '../words.ts';
+import { capital, nameOf, weatherSentence } from '../words.ts';
 import { anotherThanSeen } from './another-outfit.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
@@ -148,10 +149,19 @@ function outfitText(
   const reasons = outfit.reasons.slice(0, 2).join(' ');
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
   return [
-    `${capital(when)}${title}: ${namesOf(worn, 9)}.`,
-    `${weatherSentence(weather, context.units)} ${reasons}${better}`.trim(),
+    `${capital(when)}${title}: ${list(worn.map(nameOf))}.`,
+    `${weatherLine(wish.day, weather, context)} ${reasons}${better}`.trim(),
     ...notes,
   ].join('\n');
+}
+
+/** "Typical December in Leeds, 6 °C." where no forecast reaches so far. */
+function weatherLine(day: string, weather: PlaceWeather, { units }: AssistantContext): string {
+  if (weather.source !== 'normals') return weatherSentence(weather, units);
+  const at = new Date(`${day}T12:00:00Z`);
+  const month = at.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  const where = weather.place ? ` in ${weather.place}` : '';
+  return `Typical ${month}${where}, ${degrees(weather.feltC, units)}.`;
 }
 
 function impossible(sentence: string, wish: OutfitWish, notes: string[]): Answer {

@@ -11,6 +11,7 @@ import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
 import { bestNamed, likeness, namedInTurn, namingWords, type Scored, withNamed } from './own-names.ts';
+import { asksCleaning, asksState, asksWhether, beginsNot, errand, looks } from './signs-of-form.ts';
 import { lately, meantByPointing } from './spoken-of.ts';
 
 /** What a message says of the person's own things, each of which makes some wishes likelier than others. */
@@ -92,35 +93,6 @@ export function asksAtOnce(text: string): boolean {
 /** Somebody gives something back. */
 const gaveBack =
   /(?<!\p{L})(?:g[aiv]+en? (?:\p{L}+ ){0,3}?back|got (?:\p{L}+ ){1,3}?back|brought (?:\p{L}+ ){0,3}?back|(?:came|come|is|are|was|its|theyre|got) back(?! pain)|back from|has returned|returned (?:it|them|my|the)|zurück(?:gegeben|gebracht|bekommen)?|wiederbekommen|wiedergegeben|wieder da|devuelto|devolvió|rendue?s?|levert tilbake|fått (?:\p{L}+ ){0,2}tilbake|ga (?:\p{L}+ ){0,2}tilbake)(?!\p{L})/iu;
-const states =
-  'back|clean|dry|ready|fixed|free|available|still|sauber|trocken|fertig|zurück|frei|da|limpi[oa]s?|list[oa]s?|sec[oa]s?|propres?|prête?s?|sèche?s?|ren[et]?|tørre?|klare?';
-/** "Are my boots back": the verb comes first, so it is asked and not told. */
-const verbFirst = new RegExp(
-  `(?<!\\p{L})(?:is|are|ist|sind|está|están|est|sont|er)\\s+(?:my|the|meine?|der|die|das|mis?|las?|los|el|mon|ma|mes|les?)\\s+(?:\\p{L}+\\s+){1,4}(?:${states})(?!\\p{L})`,
-  'iu',
-);
-const namesState = new RegExp(`(?<!\\p{L})(?:${states})(?!\\p{L})`, 'iu');
-const asksHelp =
-  /(?<!\p{L})(?:can|could|would|will|kannst|könntest|puedes|peux|pourrais|kan) (?:you|u|du|tu)(?!\p{L})|^\W*(?:puedes|podrías)/iu;
-
-function asksState(text: string): boolean {
-  return verbFirst.test(text) || (text.trim().endsWith('?') && namesState.test(text) && !asksHelp.test(text));
-}
-
-/** "Is the cable knit too much for mum's". */
-const asksWhether =
-  /^\W*(?:(?:ok|and|so|but|hm+|und|aber)\W+)*(?:is|are|would|ist|sind|wäre|geht|es|está|est-ce|est|er)(?!\p{L}).*(?<!\p{L})(?:too|ok|okay|alright|all right|weird|wrong|appropriate|suitable|zu (?!\p{L}+ (?:hause|dem))|in ordnung|okay|passend|demasiado|adecuad\p{L}*|trop|approprié\p{L}*|for mye|passende|for (?:mye|pen|stiv))(?!\p{L})/iu;
-/** "Does it need dry cleaning every time", "how often should I wash it". */
-const asksCleaning =
-  /(?<!\p{L})(?:dry[ -]?clean(?:ed|ing)?|hand wash only|how often (?:do|should|to).*wash|chemische reinigung|in die reinigung|tintorería|nettoyage à sec|pressing|kjemisk rens|renseri)(?!\p{L})(?=.*\?|.*(?:need|every|each|how|muss|jedes|wie oft|hay que|cada|faut|chaque|må|hver))|(?:need|every|how|muss|jedes).*(?:dry[ -]?clean|reinigung)/iu;
-/** "Hmm, not leather" changes what is shown, and nothing in the wardrobe. */
-const beginsNot =
-  /^\W*(?:(?:hm+|no|nah|ok|but|and|nee|nein|aber|pero|mais|men)\W+)*(?:not|nicht|pas|ikke|no)\s(?!longer|more|mehr|lenger)/iu;
-/** Somebody has to go somewhere, and thinks of how they look: "need to get to tesco without looking homeless". */
-const errand =
-  /(?<!\p{L})(?:(?:need|have|got|gotta|going|about|want|off) (?:to )?(?:get|go|pop|nip|run|dash|head|leave|pick|meet|drop|be)|popping|nipping|off to|muss (?:\p{L}+ ){0,4}(?:los|raus|zum|zur|in|einkaufen)|tengo que (?:ir|salir)|je dois (?:aller|sortir)|må (?:ut|innom|på|til))(?!\p{L})/iu;
-const looks =
-  /(?<!\p{L})(?:without looking|look(?:ing)? (?:like|presentable|decent|human|half|alive|awful|homeless|a state|put together)|presentable|ohne .{0,30}auszusehen|aussehen wie|halbwegs (?:ordentlich|normal)|sin parecer|presentable|sans avoir l.air|présentable|uten å se|presentabel)(?!\p{L})/iu;
 const fewWords = 5;
 /** From here a word is one of a name, inflected or cut short. House rule. */
 const sure = 0.85;

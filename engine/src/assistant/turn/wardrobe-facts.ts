@@ -6,10 +6,9 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { filled } from '../say.ts';
 import { answered, itemsCard, type Sort, sorts } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
-import { matchItems } from '../understanding/match-items.ts';
-import { isKind, lessening } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import { namingWords } from './own-names.ts';
+import { timesWords } from '../words.ts';
+import { namedSet } from './named-set.ts';
 import { readPastDays } from './past-days.ts';
 import type { Turn } from './turn.ts';
 
@@ -137,37 +136,6 @@ function isOneThing({ ground }: Turn, asked: FactAsked, items: readonly Assistan
 
 const opens =
   /^\W*(?:(?:ok|okay|ah|oh)\W+)*(?:and|what about|how about|und|y|et|og|was ist mit|was ist mit den|qué tal|hva med)(?!\p{L})/iu;
-
-/** The garments of the kinds that a message names. */
-async function namedSet({ context, text, ground }: Turn): Promise<AssistantItem[]> {
-  const items = await context.items();
-  const { mentions } = readQuestion(ground.english, context.today);
-  const wanted = mentions.filter(({ role }) => role !== 'refused');
-  const kinds = wanted.filter(isKind);
-  const looks = wanted.filter(({ filter: { colours, materials, patterns, brands } }) =>
-    Boolean(colours ?? materials ?? patterns ?? brands),
-  );
-  const found = (kinds.length > 0 ? kinds : looks).flatMap(({ filter }) =>
-    matchItems(items, lessening(filter, ['notWornSince', 'wornFrom', 'wornTo', 'worn', 'price', 'noun'])),
-  );
-  return [...new Set([...found, ...calledAlike(found, items, text)])];
-}
-
-const shortestKind = 5;
-
-/** A "Kapuzenpulli" is a pulli too, where other pullis were found by that word. */
-function calledAlike(
-  found: readonly AssistantItem[],
-  items: readonly AssistantItem[],
-  text: string,
-): AssistantItem[] {
-  const ends = (item: AssistantItem, word: string) =>
-    namingWords(item.description).some((own) => own.length > word.length && own.endsWith(word));
-  const kinds = namingWords(text)
-    .map((word) => word.replace(/(?:en|er|s|n|e)$/u, ''))
-    .filter((word) => word.length >= shortestKind && found.some((item) => ends(item, word)));
-  return items.filter((item) => kinds.some((word) => ends(item, word)));
-}
 
 type FactRequest = {
   context: AssistantContext;
@@ -310,6 +278,7 @@ function factValue(item: AssistantItem, sort: Sort, language: Language): string 
     return tell('per_wear_value', language, { price: each });
   }
   if (sort.endsWith('price')) return tell('price_value', language, { price: String(price ?? '') });
+  if (language === 'en') return `worn ${timesWords(timesWorn)}`;
   return tell('worn_value', language, { count: String(timesWorn) });
 }
 

@@ -100,11 +100,28 @@ function typeOf({ occasion, plain, mood, days }: Question, event: AssistantEvent
   return occasion?.eventType ?? 'casual';
 }
 
-function titleOf({ occasion, days }: Question, when: string): string {
+function titleOf({ occasion, days, plain }: Question, when: string): string {
   if (!occasion) return days?.said ?? when;
+  const said = wholeLabel(occasion.said, plain);
+  if (said !== occasion.said) return said === '' ? when : said;
   return occasion.said === 'trip' || occasion.said === 'casual'
     ? `a ${occasion.said}${occasion.said === 'casual' ? ' day' : ''}`
     : occasion.said;
+}
+
+const little = 'at|of|on|in|to|for|with|a|an|the|my|our|his|her|their|and';
+const endsOpen = new RegExp(`(?:\\s+(?:${little}))+$`);
+const goesOnWith = new RegExp(
+  `^(?:\\s+(?:${little}))*((?:\\s+(?!(?:what|which|how|tomorrow|today|tonight|this|next|i|im|and|so|but|need|help|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\\b)[\\p{L}\\d-]+){1,3})`,
+  'u',
+);
+
+/** "First day at a" is no name of an occasion: with the words behind it, or without its loose end. */
+function wholeLabel(said: string, plain: string): string {
+  if (!endsOpen.test(said)) return said;
+  const at = plain.indexOf(said.toLowerCase());
+  const behind = at < 0 ? '' : (goesOnWith.exec(plain.slice(at + said.length))?.[1] ?? '');
+  return behind === '' ? said.replace(endsOpen, '') : `${said}${behind}`;
 }
 
 /** What must be in an outfit and what must not, from all that is said of garments. */
