@@ -32,10 +32,7 @@ export const bars: Readonly<Record<IntentGroup, number>> = {
 export async function firstOf(turn: Turn, steps: readonly Step[]): Promise<Answer | undefined> {
   for (const step of steps) {
     const answer = await step(turn);
-    if (answer) {
-      if (process.env.DBG) console.log('   ##', step.name);
-      return answer;
-    }
+    if (answer) return answer;
   }
   return undefined;
 }

@@ -121,7 +121,7 @@ function wholeLabel(said: string, plain: string): string {
   if (!endsOpen.test(said)) return said;
   const at = plain.indexOf(said.toLowerCase());
   const behind = at < 0 ? '' : (goesOnWith.exec(plain.slice(at + said.length))?.[1] ?? '');
-  return behind === '' ? said.replace(endsOpen, '') : `${said}${behind}`;
+  return `${said}${behind}`.replace(endsOpen, '');
 }
 
 /** What must be in an outfit and what must not, from all that is said of garments. */
