@@ -1,4 +1,4 @@
-import sentences from '../../knowledge/assistant/done.json' with { type: 'json' };
+import sentences from '../../knowledge/assistant/said/done.json' with { type: 'json' };
 import { parseItems } from '../../stylist/item-text/parse-items.ts';
 import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
 import type { Change, EventTime, ItemEdit } from '../change.ts';

@@ -1,4 +1,4 @@
-import accepts from '../../knowledge/assistant/accepts.json' with { type: 'json' };
+import accepts from '../../knowledge/assistant/said/accepts.json' with { type: 'json' };
 import { foldedText } from '../../language/text-features.ts';
 import type { Answer } from '../assistant-context.ts';
 import { commandAnswer } from '../commands/run-command.ts';

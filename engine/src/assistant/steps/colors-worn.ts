@@ -1,6 +1,6 @@
 import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
-import sentences from '../../knowledge/assistant/colors-said.json' with { type: 'json' };
+import sentences from '../../knowledge/assistant/said/colors.json' with { type: 'json' };
 import { coloursAbroad } from '../../knowledge/words/words-abroad.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { listIn } from '../commands/command-words.ts';

@@ -1,4 +1,4 @@
-import sentences from '../../knowledge/assistant/let-go.json' with { type: 'json' };
+import sentences from '../../knowledge/assistant/said/let-go.json' with { type: 'json' };
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';

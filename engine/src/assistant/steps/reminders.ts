@@ -1,4 +1,4 @@
-import sentences from '../../knowledge/assistant/reminders.json' with { type: 'json' };
+import sentences from '../../knowledge/assistant/said/reminders.json' with { type: 'json' };
 import type { Answer, AssistantEvent } from '../assistant-context.ts';
 import { type Command, confirm, replied } from '../commands/command.ts';
 import { dayIn, itemNames } from '../commands/command-words.ts';

@@ -1,4 +1,4 @@
-import sentences from '../../knowledge/assistant/stain-again.json' with { type: 'json' };
+import sentences from '../../knowledge/assistant/said/stain-again.json' with { type: 'json' };
 import type { Answer } from '../assistant-context.ts';
 import { answered } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';

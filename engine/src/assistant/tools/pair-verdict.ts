@@ -1,4 +1,4 @@
-import sentences from '../../knowledge/assistant/pair-said.json' with { type: 'json' };
+import sentences from '../../knowledge/assistant/said/pair.json' with { type: 'json' };
 import { colourPair, patternPair } from '../../stylist/outfit/worth/pair-scores.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames } from '../commands/command-words.ts';
