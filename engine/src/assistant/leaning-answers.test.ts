@@ -160,6 +160,11 @@ describe('a story in front of a wish', () => {
     expect(outfitOf(answer)).toMatchObject({ date: '2026-11-28', eventId: null });
   });
 
+  it('is for what is named, and not for the only event of that day', async () => {
+    const answer = await lastOf('i could do with something warm for the match on sunday');
+    expect(outfitOf(answer)).toMatchObject({ date: '2026-11-29', eventId: null });
+  });
+
   it('keeps the whole name of an occasion', async () => {
     expect(outfitOf(await lastOf('first day at a new job on monday, what do i wear'))?.title).toBe(
       'First day at a new job',

@@ -54,7 +54,7 @@ export async function askedWhether(turn: Turn): Promise<Answer | undefined> {
   const forEvent = await ofEvent(turn);
   if (forEvent) return forEvent;
   if (!isAsked(turn)) return undefined;
-  const [first, second, ...more] = ground.items;
+  const [first, second, ...more] = suitOnce(ground.items);
   if (first && second && more.length === 0 && areApart(first, second)) {
     if (!together.test(text) || opensWith.test(text)) return undefined;
     return pairAnswer([first, second], turn);
@@ -75,6 +75,14 @@ function isAsked(turn: Turn): boolean {
   const share = sumOf(wanted, (each) => judged.has(each));
   const asks = whether.test(text) || text.includes('?');
   return asks && share >= (together.test(text) || pointsAt(text) ? besideWords : alone);
+}
+
+const suits = /(?<!\p{L})(?:suit|anzugs?|traje|costume|dress)(?!\p{L})/iu;
+
+/** A suit is two pieces, and one thing to ask about. */
+function suitOnce(items: readonly AssistantItem[]): readonly AssistantItem[] {
+  const [first, ...rest] = items.filter(({ description }) => suits.test(description));
+  return first ? items.filter((item) => !rest.includes(item)) : items;
 }
 
 function areApart(a: AssistantItem, b: AssistantItem): boolean {

@@ -82,10 +82,13 @@ async function titleOf(turn: Turn): Promise<Note | undefined> {
     .replace(ground.days?.said ?? '', ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const words = namingWords(said);
-  return words.length > 0 && words.length <= mostOfTitle ? { title: capital(said), who: null } : undefined;
+  const title = said.replace(looseEnd, '');
+  const words = namingWords(title);
+  return words.length > 0 && words.length <= mostOfTitle ? { title: capital(title), who: null } : undefined;
 }
 
+/** What stood before the day that was taken out: "on". */
+const looseEnd = /(?:\s+(?:on|at|by|this|next|am|um|bis|el|le|para|pour|på|til|den))+\W*$/iu;
 const mostOfTitle = 8;
 
 async function dayOf({ context, ground, text }: Turn, who: string | null): Promise<string | undefined> {

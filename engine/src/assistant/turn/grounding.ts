@@ -11,7 +11,15 @@ import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
 import { bestNamed, likeness, namedInTurn, namingWords, type Scored, withNamed } from './own-names.ts';
-import { asksCleaning, asksState, asksWhether, beginsNot, errand, looks } from './signs-of-form.ts';
+import {
+  asksCleaning,
+  asksState,
+  asksWhether,
+  asksWithin,
+  beginsNot,
+  errand,
+  looks,
+} from './signs-of-form.ts';
 import { lately, meantByPointing } from './spoken-of.ts';
 
 /** What a message says of the person's own things, each of which makes some wishes likelier than others. */
@@ -48,6 +56,7 @@ export type ContextSignal =
   | 'asks_cleaning'
   | 'errand'
   | 'begins_not'
+  | 'asks_within'
   | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
@@ -155,6 +164,7 @@ export async function groundOf(
   const someAway = meant.some(({ status }) => status !== 'available');
   if ((isCertain || someAway) && asksState(text)) signals.add('asks_state');
   if (isCertain && asksWhether.test(text)) signals.add('asks_whether');
+  if (asksWithin.test(text)) signals.add('asks_within');
   if (beginsNot.test(text)) signals.add('begins_not');
   if (asksCleaning.test(text)) signals.add('asks_cleaning');
   if (errand.test(text) && looks.test(text)) signals.add('errand');

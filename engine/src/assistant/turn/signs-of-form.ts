@@ -24,6 +24,9 @@ export const asksCleaning =
 /** "Hmm, not leather" changes what is shown, and nothing in the wardrobe. */
 export const beginsNot =
   /^\W*(?:(?:hm+|no|nah|ok|but|and|nee|nein|aber|pero|mais|men)\W+)*(?:not|nicht|pas|ikke|no)\s(?!longer|more|mehr|lenger)/iu;
+/** "Off to Oslo tomorrow, what shall I wear?": a question behind what is told. */
+export const asksWithin =
+  /[,.;:!–-]\s*(?:(?:so|and|und|also|y|et|og)\s)?(?:what|which|how|where|why|was|welche[rsnm]?|wie|wo|qué|cuál|cómo|que|quoi|comment|quel(?:le)?s?|hva|hvilke[nt]?|hvordan)(?!\p{L})[^.!]*\?\s*$/iu;
 /** Somebody has to go somewhere, and thinks of how they look: "need to get to tesco without looking homeless". */
 export const errand =
   /(?<!\p{L})(?:(?:need|have|got|gotta|going|about|want|off) (?:to )?(?:get|go|pop|nip|run|dash|head|leave|pick|meet|drop|be)|popping|nipping|off to|muss (?:\p{L}+ ){0,4}(?:los|raus|zum|zur|in|einkaufen)|tengo que (?:ir|salir)|je dois (?:aller|sortir)|må (?:ut|innom|på|til))(?!\p{L})/iu;

@@ -76,15 +76,24 @@ function isDateOf({ title, clock }: AssistantEvent, said: string): boolean {
   return said === 'date' && goingOut.test(title) && clock !== null && clock >= evening;
 }
 
+const forWhat =
+  /\bfor (?:the|my|our|an?) (?!day\b|night\b|evening\b|morning\b|weekend\b|change\b|bit\b)([a-z]{3,})/;
+
+/** "For the match on Sunday" is not the night shift of that day. */
+function isForElse(plain: string, { title }: AssistantEvent): boolean {
+  const what = forWhat.exec(plain)?.[1];
+  return what !== undefined && !title.toLowerCase().includes(what);
+}
+
 /** What is on that day, where nothing else is said of it and it is one thing. */
 async function onlyEventOf(
   context: AssistantContext,
-  { days, occasion, place, mood }: Question,
+  { days, occasion, place, mood, plain }: Question,
 ): Promise<AssistantEvent | undefined> {
   if (!days || days.first !== days.last || days.first < context.today || days.evening) return undefined;
   if (place ?? mood) return undefined;
   const [only, ...others] = await context.events(days.first, days.first);
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || isForElse(plain, only)) return undefined;
   return occasion === undefined || isDateOf(only, occasion.said) ? only : undefined;
 }
 
