@@ -34,7 +34,7 @@ const options: Step = ({ context, english, ground, wanted, memory }) => {
 const history: Step = ({ context, ground, wanted, memory }) => wornThen(context, ground, wanted, memory);
 
 const inThere =
-  /(?<!\p{L})(?:in (?:there|it)|da ?drin|drinnen|darin|ahí dentro|ahí|dedans|là-dedans|oppi der|i den|der inne)(?!\p{L})/iu;
+  /(?<!\p{L})(?:in (?:there|it)|da ?drin|drin|drinnen|darin|ahí dentro|ahí|dedans|là-dedans|oppi der|i den|der inne)(?!\p{L})/iu;
 
 const away: Step = ({ context, text, english, wanted, ground, memory }) => {
   const { intent, probability, language } = wanted;
