@@ -81,6 +81,7 @@ describe('another outfit', () => {
     [['what do i wear today', 'another one']],
     [['what do i wear today', 'nah, other one']],
     [['what do i wear today', 'swap the shoes', 'another one']],
+    [['what do i wear today', 'nah', 'still no']],
   ])('differs in two pieces: %s', async (said) => {
     const answers = await talk(...said);
     const [before, after] = answers.slice(-2).map((answer) => outfitOf(answer)?.itemIds ?? []);

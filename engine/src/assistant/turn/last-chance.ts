@@ -1,8 +1,9 @@
 import { wordsOfIntent } from '../abroad/answer-abroad.ts';
 import { renderAbroad } from '../abroad/tell-abroad.ts';
 import { answerAs } from '../answers/answer-english.ts';
-import type { Answer } from '../assistant-context.ts';
+import type { Answer, Memory, OutfitWish } from '../assistant-context.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { anotherWish } from '../tools/another-outfit.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { baseWish } from '../understanding/wish.ts';
@@ -32,12 +33,31 @@ async function onShown(turn: Turn): Promise<Answer | undefined> {
   const { text, ground, wanted, memory } = turn;
   const { wish, outfit } = memory ?? {};
   const named = ground.items;
-  if (!wish || !outfit || named.length === 0 || named.length > mostNamed) return undefined;
+  if (!wish || !outfit || named.length > mostNamed) return undefined;
+  if (named.length === 0) return saysNo(text) ? another(turn, wish, outfit) : undefined;
   const isElse =
     /^(command|feeling|talk|other)$/.test(groupOf(wanted.intent)) && wanted.probability >= elseBar;
   if (isElse || text.includes('?') || text.split(/\s+/).length > mostWords) return undefined;
   if (refusesThem(text)) return withoutThem(turn, wish, named);
   return named.every(({ id }) => outfit.itemIds.includes(id)) ? undefined : withThem(turn, wish, named);
+}
+
+const no = /(?<!\p{L})(?:no|nah|nope|meh|not|nein|nee?|nö|nicht|non|pas|bof|nei|niks|ikke)(?!\p{L})/iu;
+const mostOfNo = 4;
+
+/** "Still no", "hmm nope": hardly more than a refusal, right after an outfit. */
+function saysNo(text: string): boolean {
+  return no.test(text) && !text.includes('?') && text.trim().split(/\s+/).length <= mostOfNo;
+}
+
+async function another(
+  { context, wanted }: Turn,
+  wish: OutfitWish,
+  shown: NonNullable<Memory['outfit']>,
+): Promise<Answer> {
+  const answer = await suggestOutfit(context, anotherWish(wish, shown.itemIds), shown);
+  const { language } = wanted;
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'other', language });
 }
 
 const shows =
