@@ -1,8 +1,10 @@
 import { withChosenOption } from './answers/outfit-options.ts';
+import { talkAnswer } from './answers/talk-answers.ts';
 import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
 import { correctedCommand } from './commands/correct-command.ts';
 import { settle } from './commands/run-command.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
+import { withWhatWasDone } from './commands/what-was-done.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
@@ -47,10 +49,12 @@ export async function answerQuestion(
   const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(context, next, after));
   if (both) return both;
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
-  const settled = changed ?? settle({ wanted, memory, text });
+  const settled = changed ?? (await withWhatWasDone(context, settle({ wanted, memory, text }), language));
   const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
   const found = isDeadEnd(reached) && memory?.outfit ? asBefore(memory, wanted) : reached;
-  const answer = memory?.feeling && isTalk({ ...said, ground }, found) ? listening(found, wanted) : found;
+  const isThanked = memory?.feeling !== undefined && !found.known && thanks.test(text);
+  const thanked = isThanked ? talkAnswer('thanks', language, text, memory) : undefined;
+  const answer = thanked ?? withListening({ ...said, ground }, found);
   const single = context.hasWardrobe ? singledOut(answer, await context.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
   const fact = factOf({ ...said, ground }, answer);
@@ -75,14 +79,21 @@ const surelyAskedSo = 0.5;
 const wishes =
   /(?<!\p{L})(?:want|need|give me|show me|something|anything|will (?:nur|was|etwas)|brauch\p{L}*|irgendwas|gib mir|zeig mir|quiero|necesito|algo|je veux|quelque chose|vil ha|trenger|noe)(?!\p{L})/iu;
 
+const thanks = /(?<!\p{L})(?:thanks?|thx|cheers|danke|gracias|merci|takk)(?!\p{L})/iu;
+
 /** Somebody who has said that they are sad goes on talking, unless they plainly ask for something. */
 function isTalk({ text, wanted, ground }: Turn, { known, change }: Answer): boolean {
   const { intent, probability } = wanted;
+  if (thanks.test(text)) return false;
   if (!known) return true;
   const namesThings = ground.items.length > 0 || ground.event !== undefined;
   if (change !== undefined || namesThings || text.includes('?')) return false;
   const bar = wishes.test(text) ? surelyAskedSo : surelyAsked;
   return /^(question|command|follow)$/.test(groupOf(intent)) && probability < bar;
+}
+
+function withListening(turn: Turn, found: Answer): Answer {
+  return turn.memory?.feeling && isTalk(turn, found) ? listening(found, turn.wanted) : found;
 }
 
 function listening(answer: Answer, { language }: Wanted): Answer {

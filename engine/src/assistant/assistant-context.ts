@@ -193,6 +193,8 @@ export type OutfitWish = {
   feltC?: number;
   /** The best, the next best … */
   turn: number;
+  /** The outfits that were shown for it, where another one was asked for. */
+  seen?: string[][];
 };
 
 /** The garments that were named last, or the few that were shown, and the event and the day that were spoken of. */
@@ -242,6 +244,8 @@ export type Memory = {
   fact?: { asked: FactAsked; itemIds: string[] };
   /** The trip that was packed for last, so that the next message changes it. */
   trip?: Trip;
+  /** What somebody wants to be reminded of, and who has it, while the day is missing. */
+  reminder?: { title: string; who: string | null };
   /** The last command, so that "no, the floral one" and "make it 4" correct it. */
   command?: { intent: IntentName; text: string };
   /** Somebody has told how they feel: what is not understood afterwards is listened to. */

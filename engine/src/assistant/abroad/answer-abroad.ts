@@ -7,6 +7,7 @@ import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { writtenOut } from '../intent/written-out.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
+import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
@@ -41,6 +42,11 @@ const asked: Partial<Record<IntentName, readonly [Intent, string]>> = {
   events: ['events', 'what is on my calendar'],
   photo: ['analysis', 'what did my last photo score'],
 };
+
+/** Who answers an intent, and in which words it is asked for. */
+export function wordsOfIntent(intent: IntentName): readonly [Intent, string] | undefined {
+  return asked[intent];
+}
 
 const topics: readonly IntentName[] = ['explain', 'care', 'body_advice', 'trends'];
 
@@ -149,6 +155,7 @@ function followingWords(intent: IntentName, text: string): string {
   if (fixed) return fixed;
   const rest = text.replace(/[?!.]/g, '').trim();
   if (intent === 'without') return /^without\b/.test(rest) ? rest : `without the ${rest}`;
+  if (intent === 'with' && /\b(other|different|another)\b/.test(rest)) return rest;
   if (intent === 'with') return /^with\b/.test(rest) ? rest : `with my ${rest}`;
   if (intent === 'again') return /^and\b/.test(rest) ? `${rest}?` : `and ${rest}?`;
   return intent === 'recolor' ? (/\bin \w+/.test(rest) ? rest : `more color, ${rest}`) : rest;
@@ -163,8 +170,8 @@ async function askedOf(context: AssistantContext, text: string, native: Native):
   const read = withOwnBrands(readQuestion(text, context.today), items);
   const named = withOwnNames({ ...read, native: native.text, language: native.language }, items);
   const isOfIt = ofIt.has(native.wanted.intent) && native.wanted.probability >= itBar;
-  const question = withSpokenOf(named, items, { memory: native.memory, isOfIt });
-  return { context, question, items };
+  const spoken = withSpokenOf(named, items, { memory: native.memory, isOfIt });
+  return { context, question: await withSpokenEvent(context, spoken, native), items };
 }
 
 /** Words of the message that stand in names of garments, so that of several dresses the dirndl is meant. */

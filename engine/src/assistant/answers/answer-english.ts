@@ -12,6 +12,7 @@ import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
+import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
@@ -109,7 +110,10 @@ export async function answerEnglish(
   const isOfIt = asksOfIt.has(wanted.intent) && wanted.probability >= itBar;
   const asked: QuestionInContext = {
     context,
-    question: withSpokenOf(named, items, { memory, isOfIt }),
+    question: await withSpokenEvent(context, withSpokenOf(named, items, { memory, isOfIt }), {
+      memory,
+      wanted,
+    }),
     items,
   };
   const verdict = memory && (await verdictOnShown(asked, wanted, memory));

@@ -1,8 +1,10 @@
-import type { Answer, AssistantContext, Memory, OutfitWish } from '../assistant-context.ts';
+import type { Answer, AssistantContext, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
 import { followUp } from '../conversation/follow-up.ts';
+import { points } from '../conversation/leaning.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { offer, say } from '../say.ts';
 import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
+import { isKind } from '../understanding/mention-filters.ts';
 import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { constraintsOf, wishOf } from '../understanding/wish.ts';
 
@@ -19,15 +21,19 @@ const counts: readonly [RegExp, number][] = [
 export async function outfitOptions(
   context: AssistantContext,
   english: string,
-  memory: Memory | undefined,
+  { memory, referred }: { memory: Memory | undefined; referred: readonly AssistantItem[] },
   language: Language,
 ): Promise<Answer | undefined> {
   const items = context.hasWardrobe ? await context.items() : [];
   if (items.length === 0) return undefined;
   const question = withOwnBrands(readQuestion(english, context.today), items);
   const count = counts.find(([pattern]) => pattern.test(question.plain))?.[1] ?? most;
-  if (!memory?.wish || !memory.outfit)
-    return severalOf(context, await wishOf(context, question), [0, count], language);
+  if (!memory?.wish || !memory.outfit) {
+    const wish = await wishOf(context, question);
+    const isOfThem = !question.mentions.some(isKind) && points(question);
+    const locked = isOfThem ? referred.filter(({ available }) => available).map(({ id }) => id) : [];
+    return severalOf(context, { ...wish, locked }, [0, count], language);
+  }
   const said = constraintsOf(question);
   const isChanged = said.with.length + said.without.length > 0;
   const asked = { context, question, items };

@@ -14,6 +14,8 @@ const states = [
   { status: 'repair', sense: 'repair', some: 'status_repair', none: 'status_none_repair' },
 ] as const;
 
+const ofWash = /(?<!\p{L})(?:wash|laundry|wäsche|lavadora|lavage|vask\p{L}*)(?!\p{L})/iu;
+
 /** "Whats dirty", "who've I lent stuff to": what is away, and with whom; undefined where a certain thing is asked about. */
 export async function statusAnswer(
   context: AssistantContext,
@@ -29,6 +31,8 @@ export async function statusAnswer(
   const items = await context.items();
   if (items.length === 0) return undefined;
   const senses = new Set(sensedWords(foldedText(english)).flatMap((word) => word.senses));
+  // "In the wash" as a whole is only a state; which one it is says its last word.
+  if (ofWash.test(english)) senses.add('wash');
   const isWho = senses.has('ask_who') && !senses.has('wash') && !senses.has('repair');
   const asked = states.filter(({ sense, status }) => senses.has(sense) || (isWho && status === 'lent'));
   const among = asked.length > 0 ? asked : states;

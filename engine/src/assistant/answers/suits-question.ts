@@ -18,9 +18,11 @@ import { thingsNamed } from '../understanding/things-named.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { are, nameOf, namesOf } from '../words.ts';
 
-/** How far an outfit may fall behind the best one, of 1, for a garment in it still to be right, and to be fine. */
-const right = 0.03;
-const fine = 0.06;
+/**
+ * How far an outfit may fall behind the best one, of 1, for a garment in it still to be right, to be fine where it is as
+ * dressy as the occasion, and to be fine at all. House rules.
+ */
+const [right, level, fine] = [0.03, 0.12, 0.2];
 
 /** "Are my white sneakers OK for the office?", "can I wear the trench tomorrow?": one garment, an occasion, its weather. */
 export async function suitsQuestion(
@@ -149,22 +151,22 @@ function thingMeant(
   return found.find(({ length }) => length === 1)?.[0];
 }
 
-/** Steps of dressiness outside an occasion's range from which that alone is said to be wrong. */
-const clearly = 0.75;
+/** Steps of dressiness outside an occasion's range that nobody minds. House rule. */
+const slack = 0.35;
 
 /** What the planner holds against a garment there. */
 function occasionFaults(item: AssistantItem, wish: OutfitWish, weighed: Weighed | undefined): string[] {
   const { formality, sport } = traitsOf(item);
-  const { level, activity } = occasionOf(wish);
-  const [low, high] = level;
+  const { level: dressy, activity } = occasionOf(wish);
+  const [low, high] = dressy;
   const is = are(item, 'it is', 'they are');
   const isFarOff = formality < low - 1 || formality > high + 1;
-  const loses = weighed !== undefined && (weighed.loss === undefined || weighed.loss > fine);
-  if (!loses && !isFarOff) return [];
+  const loss = weighed === undefined ? 0 : (weighed.loss ?? 1);
+  if (loss <= level && !isFarOff) return [];
   if (activity !== null && !sport) return [`${is} not made for it`];
-  if (formality < low - clearly) return [`${is} too casual for that`];
-  if (formality > high + clearly) return [`${is} too dressy for that`];
-  return [`${is} not right for that`];
+  if (formality < low - slack) return [`${is} too casual for that`];
+  if (formality > high + slack) return [`${is} too dressy for that`];
+  return loss > fine ? [`${is} not right for that`] : [];
 }
 
 /** How warm a coat must be, in clo. House rule. */

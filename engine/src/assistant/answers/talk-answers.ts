@@ -30,6 +30,8 @@ export function talkAnswer(
   memory: Memory | undefined,
 ): Answer | undefined {
   if (!isTalkName(intent)) return undefined;
+  if (intent === 'capabilities' && asksOfElse.test(text))
+    return talkAnswer('off_topic', language, text, memory);
   if (intent === 'small_talk' && memory?.tool === 'feeling')
     return { ...answered('talk', say('after_feeling', language, text)), memory };
   const names = intent === 'dislike' && !memory?.outfit ? [] : (offered[intent] ?? []);
@@ -41,6 +43,10 @@ export function talkAnswer(
     known: groupOf(intent) !== 'other',
   };
 }
+
+/** "Can you do recipes too": what is named behind it is no clothes, else it would have been read as that. */
+const asksOfElse =
+  /^\W*(?:and |und )?(?:can|could|do) you (?:also |even )?(?:do|make|know|tell|give|help with|cook|write|play|translate)?\s?(?:me )?\p{L}+(?: (?:too|as well))?\W*$|^\W*kannst du (?:auch |sonst )?(?!was|noch|alles)\p{L}+\W*$|^\W*(?:puedes|sabes) (?:también )?(?!hacer)\p{L}+(?: de \p{L}+)?\W*$|^\W*kan du (?:også )?(?!gjøre)\p{L}+\W*$/iu;
 
 /** One line and two guesses. */
 export function notUnderstood(

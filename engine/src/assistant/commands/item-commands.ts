@@ -219,13 +219,20 @@ function addItems(command: Command): Answer {
     sentence,
     {
       kind: 'add_items',
-      text: price === undefined ? name : `${name}, ${written(price)}`,
+      text: asPieces(price === undefined ? name : `${name}, ${written(price)}`),
       ...(isBought || maker
         ? { edit: { ...(isBought ? { purchasedOn: day } : {}), ...(maker ? { brand: maker } : {}) } }
         : {}),
     },
     { done: tell('item_add_done', language) },
   );
+}
+
+const topAndBottom = /^(.+?)s?,? tops? (?:and|&|\+|und) bottoms?(?=$|,)/i;
+
+/** "Black thermals, top and bottom" are two pieces, and not three. */
+function asPieces(text: string): string {
+  return text.replace(topAndBottom, (_, name: string) => `${name} bottoms\n${name} top`);
 }
 
 const gotIt =

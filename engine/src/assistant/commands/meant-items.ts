@@ -49,7 +49,7 @@ export function meantItems(command: Command, among = command.items): Meant {
     const best = bestOf({ command, words, mentions: left }, among);
     if (best.items.length === 0) break;
     if (found.some((items) => items.some((item) => best.items.includes(item)))) break;
-    found.push(best.items);
+    found.push(...(best.isEach ? best.items.map((item) => [item]) : [best.items]));
     words = words.filter((word) => !best.by.includes(word));
     left = left.filter(
       (mention) =>
@@ -58,7 +58,12 @@ export function meantItems(command: Command, among = command.items): Meant {
     );
   }
   const [only] = found;
-  if (!only) return ofGroup(command, among) ?? shownLast(command, among);
+  if (!only) {
+    // What names a thing that does not hang here means nothing else that was spoken of.
+    const isNamed = mentions.some(({ role, vague, filter }) => role !== 'refused' && !vague && filter.noun);
+    const group = ofGroup(command, among);
+    return group ?? (isNamed ? { items: [], isOpen: false } : shownLast(command, among));
+  }
   if (found.length === 1) return settled(command, only);
   const many = everyOne.test(question.plain);
   return { items: [...new Set(found.flatMap((items) => (many ? items : items.slice(0, 1))))], isOpen: false };
@@ -117,7 +122,7 @@ type Said = { command: Command; words: readonly string[]; mentions: readonly Men
 function bestOf(
   { command, words, mentions }: Said,
   among: readonly AssistantItem[],
-): { items: AssistantItem[]; by: string[] } {
+): { items: AssistantItem[]; by: string[]; isEach: boolean } {
   const named = new Map<AssistantItem, Scored<AssistantItem>>();
   for (const each of scoredByName(words, among, nameOfItem)) named.set(each.thing, each);
   const kinds = new Map<AssistantItem, number>();
@@ -142,7 +147,14 @@ function bestOf(
     joins.test(command.text) && first !== undefined && by.length > 0 && !sharesWord(by, first.by);
   const best = all.filter((each) => each === first || !isApart(each));
   const by = [...new Set(best.flatMap((each) => each.by))];
-  return { items: best.map(({ item }) => item), by };
+  // "White tee and white sneakers": each has a word of its own, so both are meant.
+  const isEach =
+    best.length > 1 &&
+    joins.test(command.text) &&
+    best.every((each) =>
+      each.by.some((word) => !best.some((other) => other !== each && other.by.includes(word))),
+    );
+  return { items: best.map(({ item }) => item), by, isEach };
 }
 
 function kindAlone({ noun, categories, kinds, row }: Mention['filter']): Mention['filter'] {

@@ -46,6 +46,7 @@ export async function severalCommands({ context, text, wanted, memory }: Said): 
   const kinds = new Set<IntentName>();
   let now = withoutPending(memory);
   const reached = new Map<string, AssistantItem>();
+  let gone: Answer | undefined;
   for (const part of parts) {
     const there: AssistantContext = {
       ...context,
@@ -63,12 +64,15 @@ export async function severalCommands({ context, text, wanted, memory }: Said): 
     });
     const change = answer?.memory.pending?.change;
     if (!answer || !change) return undefined;
+    if (read.intent === 'item_sold') gone = answer;
     asked.push(answer);
     const ids = 'itemIds' in change ? change.itemIds : [];
     for (const item of await context.archived()) if (ids.includes(item.id)) reached.set(item.id, item);
     now = { ...(now ?? { tool: 'command', shown: [] }), focus: { itemIds: [...ids] } };
   }
   if (kinds.size < 2) return undefined;
+  // "Got rid of the vans. Charity shop" is one thing that left, said twice.
+  if (gone && [...kinds].every((kind) => leaves.test(kind)) && areOfSame(asked)) return gone;
   const changes = asked.flatMap(({ memory: { pending } }): Change[] => (pending ? [pending.change] : []));
   const sentence = asked.map((answer) => answer.text).join(' ');
   const cards = asked.flatMap((answer) => answer.cards);
@@ -79,6 +83,15 @@ export async function severalCommands({ context, text, wanted, memory }: Said): 
     { kind: 'several', changes },
     { cards, done: tell('done', wanted.language) },
   );
+}
+
+const leaves = /^item_(?:sold|delete|archive)$/;
+
+function areOfSame(asked: readonly Answer[]): boolean {
+  const ids = asked.map(({ memory: { pending } }) =>
+    pending && 'itemIds' in pending.change ? pending.change.itemIds.join() : '',
+  );
+  return new Set(ids).size === 1;
 }
 
 function withoutPending(memory: Memory | undefined): Memory | undefined {

@@ -1,7 +1,8 @@
 import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant-context.ts';
+import { anotherWish } from '../tools/another-outfit.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { matches, matchItems, traitsOf } from '../understanding/match-items.ts';
-import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import { isKind, lessening } from '../understanding/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
@@ -61,7 +62,7 @@ export async function changedBy(asked: QuestionInContext, memory: Memory): Promi
   const isNothingSaid = said.with.length + said.without.length === 0;
   if (feeling && isNothingSaid) return feeling[1](wish);
   if (asksAnother.test(plain) && mentions.every(({ vague }) => vague) && isNothingSaid)
-    return brighter.test(plain) ? brighterWish(wish) : { ...wish, turn: wish.turn + 1 };
+    return brighter.test(plain) ? brighterWish(wish) : anotherWish(wish, memory.outfit?.itemIds ?? []);
   if (/\b(which|what) \w+ (go|goes|would|should|matches)\b/.test(plain) || !isShort) return undefined;
   const moved = { ...movedTo(question), ...(await occasionOf(asked, wish)) };
   if (!isNothingSaid) {
@@ -83,12 +84,15 @@ export async function changedBy(asked: QuestionInContext, memory: Memory): Promi
 }
 
 const isThat = ({ role, definite, filter, ...mention }: Mention) =>
-  role === 'refused' && definite && isKind({ filter, ...mention }) && !hasQualities(filter);
+  role === 'refused' && definite && isKind({ filter, ...mention });
 
 /** "Not those shoes" refuses the pair that is worn, and not all shoes. */
 function thoseWorn({ mentions }: Question, { outfit }: Memory, items: readonly AssistantItem[]): string[] {
   const worn = items.filter(({ id }) => outfit?.itemIds.includes(id));
-  return mentions.filter(isThat).flatMap(({ filter }) => matchItems(worn, filter).map(({ id }) => id));
+  const plainOf = (filter: ItemFilter) => lessening(filter, ['season', 'warm', 'tags', 'occasion']);
+  return mentions
+    .filter(isThat)
+    .flatMap(({ filter }) => matchItems(worn, plainOf(filter)).map(({ id }) => id));
 }
 
 function withoutThose(question: Question, memory: Memory, items: readonly AssistantItem[]): Question {

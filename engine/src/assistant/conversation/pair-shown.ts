@@ -1,5 +1,6 @@
 import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
-import { checkPair, matchWith } from '../tools/pair-tools.ts';
+import { matchWith } from '../tools/pair-tools.ts';
+import { checkPair } from '../tools/pair-verdict.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
 import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';

@@ -1,7 +1,7 @@
 import { wornGarments } from '../../knowledge/garments/worn-garments.ts';
 import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant-context.ts';
 import { swapped } from '../tools/outfit-tools.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { hasQualities, isKind } from '../understanding/mention-filters.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
 
@@ -35,7 +35,10 @@ export function forOutfit(question: Question, { wish }: Memory): Question {
   if (swapped) return swapped;
   if (!last) return question;
   const mentions = question.mentions.map((mention) =>
-    mention.vague && mention.role !== 'refused' && /\b(ones?|pair)\b/.test(question.plain)
+    mention.vague &&
+    mention.role !== 'refused' &&
+    hasQualities(mention.filter) &&
+    /\b(ones?|pair)\b/.test(question.plain)
       ? { ...mention, vague: false, filter: { ...kindOnly(last), ...mention.filter } }
       : mention,
   );

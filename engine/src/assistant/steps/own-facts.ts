@@ -89,6 +89,8 @@ const asksTime =
   /(?<!\p{L})(?:(?:what|which) time|what(?:['’]?s| is) the time of|time of|when (?:is|are|does|do|s)|whens|when['’]s|(?:um )?wie ?viel uhr|wann|a qué hora|cuándo|à quelle heure|quand|når|hvilken tid|hvor sent)(?!\p{L})/iu;
 const asksPlace =
   /(?<!\p{L})(?:where(?:['’]?s| is| are)?|wo|wohin|dónde|où|hvor)(?!\p{L})(?! (?:sent|mange|lenge))/iu;
+const asksWhereWe =
+  /(?<!\p{L})(?:where|wo|dónde|où|hvor) (?:r|are|is|do|sind|sitzen|ist|est|er|skal)(?!\p{L})/iu;
 const ofClothes =
   /(?<!\p{L})(?:w[eo]ar\p{L}*|worn|outfit|anzieh\p{L}*|trag\p{L}*|getragen|anhatte|pon\p{L}*|llev\p{L}*|porter?|mettre|tenue|hadde på|brukt\p{L}*|antrekk)(?!\p{L})/iu;
 
@@ -96,7 +98,7 @@ const ofClothes =
 function eventFact({ context, text, ground, wanted }: Turn): Answer | undefined {
   const { event } = ground;
   const isTime = asksTime.test(text);
-  const isQuestion = asksAtOnce(text) || text.trim().endsWith('?');
+  const isQuestion = asksAtOnce(text) || text.trim().endsWith('?') || asksWhereWe.test(text);
   const isOfThing = (isTime ? ground.surely : ground.items).length > 0;
   if (!event || !isQuestion || isOfThing || ofClothes.test(text)) return undefined;
   if (!isTime && !asksPlace.test(text)) return undefined;

@@ -3,8 +3,11 @@ import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
+import { refusesThem } from '../turn/by-name.ts';
 import type { Turn } from '../turn/turn.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { matchItems, traitsOf } from '../understanding/match-items.ts';
+import { isKind } from '../understanding/mention-filters.ts';
+import { readQuestion } from '../understanding/read-question.ts';
 
 const changing = /^(casual|dressy|warmer|cooler|without|with|recolor|other)$/;
 
@@ -32,7 +35,18 @@ export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer>
   const other = await withoutTheWorst(turn, answer);
   if (other) return language === 'en' ? other : renderAbroad({ context, answer: other, intent, language });
   if (!sameIds(now, then)) return answer;
+  if (await isInIt(turn, now)) return { ...answer, text: say('already_in_it', language, '') };
   return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };
+}
+
+/** "Mum wants me in a dress", where the outfit is one: what is wished for is there. */
+async function isInIt({ context, ground, text }: Turn, worn: readonly string[] = []): Promise<boolean> {
+  if (refusesThem(text)) return false;
+  const items = (await context.items()).filter(({ id }) => worn.includes(id));
+  const named = ground.items.filter(({ id }) => worn.includes(id));
+  const kinds = readQuestion(ground.english, context.today).mentions.filter(isKind);
+  const isKindWorn = kinds.length > 0 && kinds.every(({ filter }) => matchItems(items, filter).length > 0);
+  return named.length > 0 || isKindWorn;
 }
 
 /** Fewer earrings make an outfit no less dressy. */

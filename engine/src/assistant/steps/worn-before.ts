@@ -24,6 +24,7 @@ export async function wornBefore(turn: Turn): Promise<Answer | undefined> {
   const items = ground.surely.length > 0 ? ground.surely : ground.items;
   if (items.length === 0 || items.length > mostNamed || !context.hasWardrobe || text.includes('?'))
     return undefined;
+  if (ground.signals.has('asks_whether')) return undefined;
   if (!wore.test(text) || !(past.test(text) || ground.days)) return undefined;
   const shown = memory?.outfit && memory.wish;
   if (

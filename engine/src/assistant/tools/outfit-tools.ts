@@ -5,6 +5,7 @@ import {
   type OutfitAnswer,
   type OutfitRequest,
 } from '../../stylist/outfit/outfit.ts';
+import { degrees, list } from '../../stylist/outfit/voice/plain-words.ts';
 import type {
   Answer,
   AssistantContext,
@@ -16,12 +17,20 @@ import type {
 import { occasionOf } from '../understanding/dress-level.ts';
 import { matches, traitsOf } from '../understanding/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
-import { capital, namesOf, weatherSentence } from '../words.ts';
+import { capital, nameOf, weatherSentence } from '../words.ts';
+import { anotherThanSeen } from './another-outfit.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
-import { best, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
+import { best, coatForCoat, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
 
-type Found = { answer: OutfitAnswer; weather: PlaceWeather; items: AssistantItem[]; notes: string[] };
+type Found = {
+  answer: OutfitAnswer;
+  weather: PlaceWeather;
+  items: AssistantItem[];
+  notes: string[];
+  /** An outfit unlike those that were shown before, where another one was asked for. */
+  other: Outfit | undefined;
+};
 
 /** An outfit for a wish from the person's own clothes. `before` is the outfit that a follow-up changes. */
 export async function suggestOutfit(
@@ -32,12 +41,12 @@ export async function suggestOutfit(
   if (!context.plansOutfits) return planRefused(context, wish);
   const found = await search(context, wish, before);
   if (!found) return emptyWardrobe();
-  const { answer, weather, items, notes } = found;
+  const { answer, weather, items, notes, other } = found;
   if (!answer.ok && wish.without.length > 0 && wish.locked.length === 0)
     return withLess(context, wish, before, answer.sentence);
   if (!answer.ok) return impossible(answer.sentence, wish, notes);
   const ranked = [answer.best, ...answer.alternatives];
-  const outfit = ranked[wish.turn % ranked.length];
+  const outfit = other ?? ranked[wish.turn % ranked.length];
   const byId = new Map(items.map((item) => [item.id, item]));
   const worn = outfit.itemIds.flatMap((id) => byId.get(id) ?? []);
   const clo = worn.reduce((sum, item) => sum + traitsOf(item).clo, 0);
@@ -140,10 +149,19 @@ function outfitText(
   const reasons = outfit.reasons.slice(0, 2).join(' ');
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
   return [
-    `${capital(when)}${title}: ${namesOf(worn, 9)}.`,
-    `${weatherSentence(weather, context.units)} ${reasons}${better}`.trim(),
+    `${capital(when)}${title}: ${list(worn.map(nameOf))}.`,
+    `${weatherLine(wish.day, weather, context)} ${reasons}${better}`.trim(),
     ...notes,
   ].join('\n');
+}
+
+/** "Typical December in Leeds, 6 °C." where no forecast reaches so far. */
+function weatherLine(day: string, weather: PlaceWeather, { units }: AssistantContext): string {
+  if (weather.source !== 'normals') return weatherSentence(weather, units);
+  const at = new Date(`${day}T12:00:00Z`);
+  const month = at.toLocaleDateString('en-US', { month: 'long', timeZone: 'UTC' });
+  const where = weather.place ? ` in ${weather.place}` : '';
+  return `Typical ${month}${where}, ${degrees(weather.feltC, units)}.`;
 }
 
 function impossible(sentence: string, wish: OutfitWish, notes: string[]): Answer {
@@ -237,8 +255,11 @@ async function search(
     feltC: felt.feltC,
     dateFormat: context.dateFormat,
   });
-  const answer = best(ways, request);
-  return { answer: warmEnough(answer, request, wish, before), weather, items, notes };
+  const found = best(ways, request);
+  const answer = coatForCoat(found, { ...request, locked: ways[0] ?? [] }, items, before);
+  const ranked = answer.ok ? [answer.best, ...answer.alternatives] : [];
+  const other = anotherThanSeen(ranked, { ways, request, items, wish });
+  return { answer: warmEnough(answer, request, wish, before), weather, items, notes, other };
 }
 
 /** The weather of the wish: of its place, of home where that is unknown, or what the person said it is. */

@@ -26,6 +26,13 @@ function isWorthTelling({ noun, categories, kinds, row, colours, materials, patt
   return (categories ?? kinds ?? row ?? colours ?? materials ?? patterns) !== undefined;
 }
 
+/** What others lay out, or what is worn on top for the occasion, and words of its title: "night shift". */
+const laidOut = /^(?:gown|robe|uniform|apron|costume|helmet|harness|bib)s?$/;
+
+function isOfOccasion({ noun }: ItemFilter, { title }: OutfitWish): boolean {
+  return noun !== undefined && (laidOut.test(noun) || title.toLowerCase().includes(noun.toLowerCase()));
+}
+
 /** The locks to try: every combination of garments that the wishes leave open, a few of them. */
 export function waysOf(
   items: AssistantItem[],
@@ -39,7 +46,7 @@ export function waysOf(
   for (const filter of rarest) {
     const owned = clothesFirst(matchItems(items, filter), filter);
     const usable = owned.filter((item) => item.available && !excluded.has(item.id));
-    if (owned.length === 0 && isWorthTelling(filter))
+    if (owned.length === 0 && isWorthTelling(filter) && !isOfOccasion(filter, wish))
       notes.push(`Your wardrobe has no ${filterWords(filter, dateFormat)}, so this is without.`);
     else if (owned.length > 0 && usable.length === 0 && !owned.every(({ id }) => excluded.has(id)))
       notes.push(
@@ -83,6 +90,33 @@ export function best(ways: string[][], request: OutfitRequest): OutfitAnswer {
     if (!chosen || (answer.ok && (!chosen.ok || answer.best.score > chosen.best.score))) chosen = answer;
   }
   return chosen ?? findOutfits(request);
+}
+
+/** In the cold another coat is no thin jacket. House rules: felt degrees, and the share of the old warmth. */
+const [coldBelow, leastShare] = [10, 0.6];
+
+/** "Not the parka": what comes in its place keeps about as warm, as long as such a coat hangs there. */
+export function coatForCoat(
+  answer: OutfitAnswer,
+  request: OutfitRequest,
+  items: readonly AssistantItem[],
+  before: Memory['outfit'],
+): OutfitAnswer {
+  const cloOf = (id: string | undefined) => {
+    const item = items.find((each) => each.id === id);
+    return item ? traitsOf(item).clo : 0;
+  };
+  const old = before?.slots.outer;
+  if (!answer.ok || !old || request.weather.feltC >= coldBelow) return answer;
+  const over = answer.best.slots.mid;
+  const isJacket = items.some(({ id, category }) => id === over && category === 'outerwear');
+  const fresh = answer.best.slots.outer ?? (isJacket ? over : undefined);
+  if (fresh === old || cloOf(fresh) >= leastShare * cloOf(old)) return answer;
+  const thin = items
+    .filter((item) => item.category === 'outerwear' && cloOf(item.id) < leastShare * cloOf(old))
+    .map(({ id }) => id);
+  const warmer = findOutfits({ ...request, excluded: [...(request.excluded ?? []), ...thin] });
+  return warmer.ok && cloOf(warmer.best.slots.outer) > cloOf(fresh) ? warmer : answer;
 }
 
 /** "Something warmer" must be warmer than what was shown, as long as the wardrobe allows. */

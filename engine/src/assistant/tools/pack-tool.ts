@@ -11,6 +11,7 @@ import { matches, traitsOf } from '../understanding/match-items.ts';
 import { addDays, dayWords } from '../understanding/read-day.ts';
 import { nameOf } from '../words.ts';
 import { answered, emptyWardrobe } from './find-tools.ts';
+import { weatherFor } from './outfit-tools.ts';
 
 /** An answer may take so long in all its searches. */
 const searchMs = 60;
@@ -44,7 +45,7 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
   const dressed = trip.isLight ? Math.min(longestLight, Math.ceil(count / 2)) : count;
   const dates = Array.from({ length: dressed }, (_, k) => addDays(trip.firstDay, k));
   const [weathers, preferences, taste] = await Promise.all([
-    Promise.all(dates.map((day) => context.weather(day, trip.place))),
+    Promise.all(dates.map((day) => weatherFor(context, { day, place: trip.place }))),
     context.preferences(),
     context.taste(),
   ]);
@@ -59,7 +60,7 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
   if (!plan.ok) return answered('pack_trip', plan.sentence);
   const byId = new Map(items.map((item) => [item.id, item]));
   const dressing = plan.itemIds.flatMap((id) => byId.get(id) ?? []);
-  const where = trip.place ?? weathers[0].place;
+  const where = weathers[0].place ?? trip.place;
   const lowest = Math.min(...weathers.map(({ minC }) => minC));
   const highest = Math.max(...weathers.map(({ maxC }) => maxC));
   const climate =

@@ -16,7 +16,7 @@ import { answered, itemsCard } from './find-tools.ts';
 /** Shares of a pair's score, as the planner weighs them among themselves. House rule. */
 const parts = { colour: 0.45, formality: 0.3, pattern: 0.15, style: 0.1 };
 
-function pairScore(a: AssistantItem, b: AssistantItem): number {
+export function pairScore(a: AssistantItem, b: AssistantItem): number {
   const [x, y] = [traitsOf(a), traitsOf(b)];
   return (
     parts.colour * colourPair(x, y) +
@@ -28,52 +28,12 @@ function pairScore(a: AssistantItem, b: AssistantItem): number {
 }
 
 /** Steps of lightness, of 1, up to which two colors read as one and from which they contrast. House rule. */
-const [oneTone, clearContrast] = [0.08, 0.2];
+export const [oneTone, clearContrast] = [0.08, 0.2];
 /** Steps of formality up to which two garments are equally dressy. House rule. */
 const evenlyDressy = 0.8;
 
-/** Whether garments go together, and why. */
-export function checkPair(items: readonly AssistantItem[]): Answer {
-  const [a, b] = items;
-  const [x, y] = [traitsOf(a), traitsOf(b)];
-  const score = pairScore(a, b);
-  const verdict =
-    score >= 0.75
-      ? 'Yes, they go together well'
-      : score >= 0.6
-        ? 'They can work together'
-        : 'They pull apart';
-  const colours =
-    x.coloured && y.coloured
-      ? colourPair(x, y) >= 0.7
-        ? `${capital(besideEachOther(a, b))}.`
-        : `${capital(colourName(a))} and ${colourName(b)} don’t do much for each other.`
-      : '';
-  const off = Math.abs(x.formality - y.formality);
-  const dressy =
-    off < 0.7
-      ? 'Both are equally dressy.'
-      : off < 1.6
-        ? `The ${nameOf(x.formality > y.formality ? a : b)} ${are(x.formality > y.formality ? a : b, 'is', 'are')} a step dressier, which a third piece can bridge.`
-        : `The ${nameOf(x.formality > y.formality ? a : b)} ${are(x.formality > y.formality ? a : b, 'is', 'are')} much dressier than the other.`;
-  const figured = patternPair(x, y);
-  const pattern =
-    x.figure > 0 && y.figure > 0
-      ? figured >= 0.6
-        ? 'Both are patterned, in different scales, which can work.'
-        : 'Both are patterned in about the same scale, so the patterns compete.'
-      : x.figure + y.figure > 0
-        ? 'Only one of them has a pattern.'
-        : '';
-  return answered('check_pair', [`${verdict}.`, colours, dressy, pattern].filter(Boolean).join(' '), {
-    cards: itemsCard('Together', items),
-    actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(a)}` }],
-    memory: { tool: 'check_pair', shown: items.map(({ id }) => id), anchors: [a.id] },
-  });
-}
-
 /** How two colors look beside each other, in words. */
-function besideEachOther(a: AssistantItem, b: AssistantItem): string {
+export function besideEachOther(a: AssistantItem, b: AssistantItem): string {
   const step = Math.abs(traitsOf(a).main[0] - traitsOf(b).main[0]);
   const [one, other] = [colourName(a), colourName(b)];
   if (one === other) return `${one} on ${other} makes one long line`;
@@ -83,7 +43,7 @@ function besideEachOther(a: AssistantItem, b: AssistantItem): string {
     : `${one} sits easily beside ${other}`;
 }
 
-function colourName(item: AssistantItem): string {
+export function colourName(item: AssistantItem): string {
   return item.colour === 'multicolor' ? nameColour(traitsOf(item).main).name : item.colour;
 }
 

@@ -209,7 +209,7 @@ function anotherOne(items: readonly AssistantItem[], filter: ItemFilter, noun: s
       ? `You already have ${namesOf(same, 3)}. I’d skip it, unless yours is worn out.`
       : own.length > 0
         ? `You have ${namesOf(own, 3)} already, so another has to earn its place. Buy it ${test}.`
-        : `You have no ${noun} yet. Buy one ${test}.`;
+        : `You don’t own ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun} yet. If you get one, take a quiet color that goes with three things here, and look second-hand first.`;
   return answered('wardrobe_gaps', text, {
     cards: itemsCard('What you have', own),
     memory: { tool: 'wardrobe_gaps', shown: own.map(({ id }) => id) },

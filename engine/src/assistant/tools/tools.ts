@@ -12,7 +12,8 @@ import { describeItems } from './describe-tools.ts';
 import { answered, findItems } from './find-tools.ts';
 import { suggestOutfit } from './outfit-tools.ts';
 import { packTrip } from './pack-tool.ts';
-import { checkColours, checkPair, matchingColours, matchWith } from './pair-tools.ts';
+import { checkColours, matchingColours, matchWith } from './pair-tools.ts';
+import { checkPair } from './pair-verdict.ts';
 import { summarise, unwornItems, wardrobeGaps } from './sum-tools.ts';
 
 /** What a language model may pass to the tools; words are plain English, days `YYYY-MM-DD`. */

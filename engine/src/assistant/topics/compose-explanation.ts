@@ -29,7 +29,7 @@ export function explain(question: string, found: FoundTopic): Answer {
 
 /** Topics that add a word of the question that is not covered yet, or that are as near as the first. */
 function furtherTopics(question: string, found: FoundTopic, ranked: readonly FoundTopic[]): Topic[] {
-  const asked = new Set(stemsOf(question));
+  const asked = new Set(stemsOf(question).filter((word) => !ofAnything.has(word)));
   const covered = new Set(wordsOf(found.topic));
   const further: Topic[] = [];
   for (const { topic, score, coverage, named } of ranked) {
@@ -38,11 +38,20 @@ function furtherTopics(question: string, found: FoundTopic, ranked: readonly Fou
     const adds = [...asked].some((word) => names.has(word) && !covered.has(word));
     const isNear = score >= near.alike * found.score && coverage >= 0.5;
     if (!named || !(isNear || (adds && score >= near.adding * found.score))) continue;
+    if (isOfColors(topic) && !isOfColors(found.topic)) continue;
     if (isSame(topic, [found.topic, ...further])) continue;
     further.push(topic);
     for (const word of wordsOf(topic)) covered.add(word);
   }
   return further;
+}
+
+/** Words of a question that any topic may have. */
+const ofAnything = new Set(['rule', 'thing', 'way', 'deal', 'tip']);
+
+/** How a shirt is called says nothing of what was asked of it: coffee on a blue one is no question of blue. */
+function isOfColors({ title }: Topic): boolean {
+  return /^what goes with\b/i.test(title);
 }
 
 function wordsOf({ title, also, text }: Topic): string[] {

@@ -15,6 +15,7 @@ import { describeItems } from '../tools/describe-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
+import { lastChance } from './last-chance.ts';
 import { bars, isCommand, type Turn } from './turn.ts';
 
 /** Outside English only the learned reading decides. Below this certainty nothing is guessed, and no command is offered. */
@@ -27,7 +28,7 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
   const { intent, probability, language, ranked } = wanted;
   const group = groupOf(intent);
   if (language !== 'en' && isLost(wanted, memory))
-    return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
+    return (await forEvent(turn)) ?? (await lastChance(turn)) ?? notUnderstood(ranked, language, memory);
   const answer =
     language === 'en'
       ? ((await answerEnglish(context, ofOtherCloth(english, memory), wanted, memory)) ??
@@ -36,12 +37,14 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
   const better = answer && ((await instead(turn, answer)) ?? (await noTopic(turn, answer)));
   if (better) return group === 'follow' && better.memory.outfit ? reallyChanged(turn, better) : better;
   if (answer && (!memory || group !== 'follow') && isUnasked(answer, text, wanted))
-    return (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
+    return (await forEvent(turn)) ?? (await lastChance(turn)) ?? notUnderstood(ranked, language, memory);
   if (answer) return group === 'follow' ? reallyChanged(turn, answer) : answer;
   if (group === 'follow' && !memory?.outfit)
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
-  return talk ?? (await forEvent(turn)) ?? notUnderstood(ranked, language, memory);
+  return (
+    talk ?? (await forEvent(turn)) ?? (await lastChance(turn)) ?? notUnderstood(ranked, language, memory)
+  );
 }
 
 /** From here a message that names an event is a command or talk all the same. House rule. */
@@ -138,7 +141,7 @@ const askedBy: Readonly<Record<string, RegExp>> = {
     /^(find|status|count|age|history|wears|facts|match|suits|outfit|outfit_with|buy|pair|compare|money)$/,
 };
 /** Below this, what only tells something of a person's day is not answered with clothes; short messages are. House rule. */
-const [askedBar, shortMessage] = [0.2, 6];
+const [askedBar, shortMessage] = [0.22, 6];
 
 const asks =
   /\?|\b(what|which|where|how|any|please|show|give|find|need|want|suggest|pick|help|black tie|white tie|dress code)\b/i;

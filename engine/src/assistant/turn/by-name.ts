@@ -24,6 +24,11 @@ type Said = {
 /** What says that what follows is not wanted, in the five languages. */
 const refuses =
   /(?<!\p{L})(not|no|without|lose|drop|skip|ditch|minus|except|instead of|rather than|hates?|sick of|nicht|ohne|kein\p{L}*|weg mit|statt|au(?:ß|ss)er|sin|nada de|menos|quita\p{L}*|no quiero|pas|sans|sauf|enl[eè]ve|vire|plut[oô]t que|ikke|itj|uten|dropp|ingen|bortsett fra)(?!\p{L})/iu;
+/** Whether a message says that something is not wanted. */
+export function refusesThem(text: string): boolean {
+  return refuses.test(text);
+}
+
 const asks = /\?/;
 const wishes: ReadonlySet<IntentName> = new Set<IntentName>([
   'with',
@@ -163,7 +168,7 @@ async function exchanged(
   return answer.cards.length > 0 ? inLanguage(context, answer, wanted) : undefined;
 }
 
-async function withoutThem(
+export async function withoutThem(
   said: Said,
   wish: OutfitWish,
   items: readonly AssistantItem[],
@@ -181,7 +186,7 @@ async function withoutThem(
   return inLanguage(context, answer, wanted);
 }
 
-async function withThem(
+export async function withThem(
   { context, memory, wanted, ground }: Said,
   wish: OutfitWish,
   items: readonly AssistantItem[],

@@ -13,11 +13,16 @@ import { wornOutOffer } from '../commands/worn-out.ts';
 import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { acceptsShown } from '../steps/accepts-shown.ts';
 import { forComfort } from '../steps/for-comfort.ts';
+import { keepsIt } from '../steps/let-go.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { oneForEvent } from '../steps/one-for-event.ts';
 import { ownFacts } from '../steps/own-facts.ts';
 import { plannedOutfit } from '../steps/planned-outfits.ts';
+import { reminder } from '../steps/reminders.ts';
+import { stainAgain } from '../steps/stain-again.ts';
+import { takesAsked } from '../steps/takes-asked.ts';
 import { changedTrip } from '../steps/trip-changes.ts';
 import { walkInShown } from '../steps/walk-in-shown.ts';
 import { whyNot } from '../steps/why-not.ts';
@@ -26,6 +31,7 @@ import { readQuestion } from '../understanding/read-question.ts';
 import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
+import { sameFact } from './item-facts.ts';
 import { bars, type Step, type Turn } from './turn.ts';
 
 /** Or the kind is as good as sure, and only which of them is less so. */
@@ -117,12 +123,18 @@ const refusal: Step = ({ context, english, wanted, memory }) =>
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
 export const plainSteps: readonly Step[] = [
   units,
+  acceptsShown,
+  takesAsked,
+  stainAgain,
+  reminder,
+  keepsIt,
   whyNot,
   oneForEvent,
   wornOutOffer,
   forComfort,
   wornBefore,
   ownFacts,
+  sameFact,
   mishap,
   walkInShown,
   standingWish,

@@ -11,6 +11,15 @@ import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
 import { bestNamed, likeness, namedInTurn, namingWords, type Scored, withNamed } from './own-names.ts';
+import {
+  asksCleaning,
+  asksState,
+  asksWhether,
+  asksWithin,
+  beginsNot,
+  errand,
+  looks,
+} from './signs-of-form.ts';
 import { lately, meantByPointing } from './spoken-of.ts';
 
 /** What a message says of the person's own things, each of which makes some wishes likelier than others. */
@@ -41,6 +50,13 @@ export type ContextSignal =
   | 'puts_in_wash'
   | 'asks'
   | 'gave_back'
+  | 'comes_back'
+  | 'asks_state'
+  | 'asks_whether'
+  | 'asks_cleaning'
+  | 'errand'
+  | 'begins_not'
+  | 'asks_within'
   | `orders_${Order}`;
 
 /** A message read against the wardrobe and the calendar of the person who typed it. */
@@ -143,6 +159,15 @@ export async function groundOf(
   if (asks.test(text) || asksOfOther.test(text)) signals.add('asks');
   const isAway = signals.has('lent') || signals.has('in_repair') || signals.has('in_wash') || isBorrowed;
   if (!asks.test(text) && gaveBack.test(text) && isAway) signals.add('gave_back');
+  if (gaveBack.test(text)) signals.add('comes_back');
+  const isCertain = surely.length > 0 || referred.length > 0;
+  const someAway = meant.some(({ status }) => status !== 'available');
+  if ((isCertain || someAway) && asksState(text)) signals.add('asks_state');
+  if (isCertain && asksWhether.test(text)) signals.add('asks_whether');
+  if (asksWithin.test(text)) signals.add('asks_within');
+  if (beginsNot.test(text)) signals.add('begins_not');
+  if (asksCleaning.test(text)) signals.add('asks_cleaning');
+  if (errand.test(text) && looks.test(text)) signals.add('errand');
   if (language === 'de' && germanBin.test(text)) signals.add('says_i_am');
   if (order) signals.add(`orders_${order}`);
   if (isBorrowed) signals.add('borrower');

@@ -14,7 +14,8 @@ import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
-import type { Grounding } from './grounding.ts';
+import { asksAtOnce, type Grounding } from './grounding.ts';
+import { namingWords } from './own-names.ts';
 
 type Name = keyof typeof sentences;
 
@@ -68,7 +69,7 @@ export async function itemFacts(asked: QuestionInContext): Promise<Answer | unde
       memory: { ...memory, tool: 'describe_items', shown: memory?.shown ?? [] },
     });
   if (isOfKind(asked, await context.items())) return undefined;
-  const items = ground.items.length > 0 ? ground.items : spokenOf(asked);
+  const items = ground.items.length > 0 ? awayFirst(asked) : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
   const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
   if (intent === 'facts' && language === 'en') return undefined;
@@ -81,10 +82,15 @@ export async function itemFacts(asked: QuestionInContext): Promise<Answer | unde
   });
 }
 
+/** "And the air forces", after what a thing cost: before that is read as something that was worn. */
+export function sameFact(asked: QuestionInContext): Promise<Answer | undefined> | undefined {
+  return sameAgain(asked) ? itemFacts(asked) : undefined;
+}
+
 const where = /^\W*(?:(?:and|und|so|ok)\W+)*(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/iu;
 const opens =
   /^\W*(?:(?:ok(?:ay)?|ah|oh|right)\W+)*(?:and|what about|how about|und|u|was ist mit|y|et|og|hva med|qué tal)(?!\p{L})/iu;
-const mostAgain = 6;
+const [mostAgain, mostBare] = [6, 3];
 /** From here a short message asks something of its own. House rule. */
 const elseBar = 0.8;
 
@@ -97,7 +103,10 @@ function sameAgain({
 }: QuestionInContext): Pick<Wanted, 'intent' | 'probability'> | undefined {
   const intent = memory?.askedOf;
   const isShort = text.split(/\s+/).length <= mostAgain && opens.test(text);
-  if (!intent || !isShort || ground.items.length === 0 || wanted.probability >= elseBar) return undefined;
+  // "And the air forces" names a thing and nothing that happened to it.
+  const isBare = namingWords(text).length <= mostBare && !asksAtOnce(text);
+  if (!intent || !isShort || ground.items.length === 0) return undefined;
+  if (wanted.probability >= elseBar && !isBare) return undefined;
   return { intent, probability: 1 };
 }
 
@@ -110,6 +119,12 @@ function isOfKind({ context, ground }: QuestionInContext, own: readonly Assistan
   const [kind, ...more] = mentions.filter(isKind);
   const isWide = kind !== undefined && !kind.definite && /s$/.test(kind.filter.noun ?? '');
   return isWide && more.length === 0 && matchItems(own, kindOnly(kind.filter)).length > 1;
+}
+
+/** "Are my boots back": of several pairs those that are away. */
+function awayFirst({ ground }: QuestionInContext): readonly AssistantItem[] {
+  const away = ground.items.filter(({ status }) => status !== 'available');
+  return ground.signals.has('asks_state') && away.length > 0 ? away : ground.items;
 }
 
 /** "And how often have I worn it?" is of what was spoken of, where that is one thing. */

@@ -1,11 +1,17 @@
 import { outfitOptions } from '../answers/outfit-options.ts';
 import { statusAnswer } from '../answers/status-answer.ts';
 import { wornThen } from '../answers/worn-then.ts';
+import { askedWhether } from '../steps/asked-whether.ts';
 import { careAbroad } from '../steps/care-abroad.ts';
+import { colorsWorn } from '../steps/colors-worn.ts';
 import { keepOrGo } from '../steps/keep-or-go.ts';
 import { kindForOutfit } from '../steps/kind-for-outfit.ts';
+import { letGo } from '../steps/let-go.ts';
+import { otherThanAsked } from '../steps/other-than-asked.ts';
+import { thingForEvent } from '../steps/thing-for-event.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
+import { asksAtOnce } from './grounding.ts';
 import { itemFacts } from './item-facts.ts';
 import { bars, type Step } from './turn.ts';
 import { wardrobeFacts } from './wardrobe-facts.ts';
@@ -15,20 +21,30 @@ const severalWanted =
 /** From this probability on, a question about items that are away is answered from the data, in any language. */
 const statusBar = 0.5;
 
-const options: Step = ({ context, english, wanted, memory }) => {
+const options: Step = ({ context, english, ground, wanted, memory }) => {
   const { intent, probability, language } = wanted;
   const isAsked =
     (intent === 'options' && (memory?.outfit || probability >= bars.follow)) ||
-    (intent === 'outfit' && severalWanted.test(english));
-  return isAsked ? outfitOptions(context, english, memory, language) : undefined;
+    (/^outfit(_with)?$/.test(intent) && severalWanted.test(english));
+  return isAsked
+    ? outfitOptions(context, english, { memory, referred: ground.referred }, language)
+    : undefined;
 };
 
 const history: Step = ({ context, ground, wanted, memory }) => wornThen(context, ground, wanted, memory);
 
-const away: Step = ({ context, english, wanted, ground }) =>
-  wanted.intent === 'status' && wanted.probability >= statusBar && ground.items.length === 0
-    ? statusAnswer(context, english, wanted.language)
+const inThere =
+  /(?<!\p{L})(?:in (?:there|it)|da ?drin|drin|drinnen|darin|ahí dentro|ahí|dedans|là-dedans|oppi der|i den|der inne)(?!\p{L})/iu;
+
+const away: Step = ({ context, text, english, wanted, ground, memory }) => {
+  const { intent, probability, language } = wanted;
+  // Right after something was put into the wash, what is "in there" is in the wash.
+  const isThere = inThere.test(text) && asksAtOnce(text) && memory?.command?.intent === 'item_wash';
+  if (isThere) return statusAnswer(context, 'what is in the wash', language);
+  return intent === 'status' && probability >= statusBar && ground.items.length === 0
+    ? statusAnswer(context, english, language)
     : undefined;
+};
 
 /** From here a question is one of care, whatever was shown before. House rule. */
 const careBar = 0.5;
@@ -45,10 +61,15 @@ const care: Step = ({ english, wanted, memory }) => {
 export const lookUps: readonly Step[] = [
   options,
   careAbroad,
+  askedWhether,
+  otherThanAsked,
+  thingForEvent,
   kindForOutfit,
   history,
   away,
   keepOrGo,
+  letGo,
+  colorsWorn,
   wardrobeFacts,
   itemFacts,
   care,

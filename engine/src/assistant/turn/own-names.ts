@@ -7,6 +7,8 @@ const weak = new Set(little.weak.split(' '));
 
 /** What one word of a name counts when it is said: a strong word names, a weak one only tells apart. House rules. */
 const [strongWord, weakWord, unsaid] = [2, 1, 0.05];
+/** Of "black jeans" and "ripped black jeans" the one that was said in full is meant. House rule. */
+const inFull = 0.35;
 /** Two names this close are both meant. House rule. */
 const near = 0.3;
 
@@ -40,6 +42,9 @@ export function likeness(said: string, own: string): number {
   if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return alikeStart;
   if (short.length >= 5 && (long.endsWith(short) || long.startsWith(short))) return alikeInside;
   if (short.length === 4 && long.length >= 7 && long.endsWith(short)) return alikeInside;
+  // "Blumenkleid" holds a word of "Sommerkleid mit Blumen".
+  if (own.length >= 5 && said.length > own.length && (said.startsWith(own) || said.endsWith(own)))
+    return alikeInside;
   if (short.length < 5 || said.charAt(0) !== own.charAt(0)) return 0;
   return isNearTyped(said, own, short.length >= 8 ? 2 : 1) ? alikeTyped : 0;
 }
@@ -102,6 +107,7 @@ function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly str
   const by = new Set<string>();
   let score = 0;
   let isNamed = false;
+  let isWhole = true;
   for (const word of own) {
     const [best] = said
       .map((each) => ({ each, alike: likeness(each, word) }))
@@ -110,6 +116,7 @@ function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly str
     const isWeak = isWeakWord(word);
     if (!best) {
       score -= unsaid;
+      isWhole = false;
       continue;
     }
     by.add(best.each);
@@ -128,6 +135,7 @@ function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly str
     score += strongWord;
     isNamed = true;
   }
+  if (own.length > 1 && isWhole) score += inFull;
   return by.size > 0 ? [{ thing, score, isNamed, by: [...by] }] : [];
 }
 

@@ -6,9 +6,9 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { filled } from '../say.ts';
 import { answered, itemsCard, type Sort, sorts } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
-import { matchItems } from '../understanding/match-items.ts';
-import { isKind, lessening } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
+import { timesWords } from '../words.ts';
+import { namedSet } from './named-set.ts';
 import { readPastDays } from './past-days.ts';
 import type { Turn } from './turn.ts';
 
@@ -136,21 +136,6 @@ function isOneThing({ ground }: Turn, asked: FactAsked, items: readonly Assistan
 
 const opens =
   /^\W*(?:(?:ok|okay|ah|oh)\W+)*(?:and|what about|how about|und|y|et|og|was ist mit|was ist mit den|qué tal|hva med)(?!\p{L})/iu;
-
-/** The garments of the kinds that a message names. */
-async function namedSet({ context, ground }: Turn): Promise<AssistantItem[]> {
-  const items = await context.items();
-  const { mentions } = readQuestion(ground.english, context.today);
-  const wanted = mentions.filter(({ role }) => role !== 'refused');
-  const kinds = wanted.filter(isKind);
-  const looks = wanted.filter(({ filter: { colours, materials, patterns, brands } }) =>
-    Boolean(colours ?? materials ?? patterns ?? brands),
-  );
-  const found = (kinds.length > 0 ? kinds : looks).flatMap(({ filter }) =>
-    matchItems(items, lessening(filter, ['notWornSince', 'wornFrom', 'wornTo', 'worn', 'price', 'noun'])),
-  );
-  return [...new Set(found)];
-}
 
 type FactRequest = {
   context: AssistantContext;
@@ -293,6 +278,7 @@ function factValue(item: AssistantItem, sort: Sort, language: Language): string 
     return tell('per_wear_value', language, { price: each });
   }
   if (sort.endsWith('price')) return tell('price_value', language, { price: String(price ?? '') });
+  if (language === 'en') return `worn ${timesWords(timesWorn)}`;
   return tell('worn_value', language, { count: String(timesWorn) });
 }
 

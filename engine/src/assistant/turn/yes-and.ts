@@ -1,5 +1,6 @@
 import type { Answer, Memory } from '../assistant-context.ts';
 import { settle } from '../commands/run-command.ts';
+import { withWhatWasDone } from '../commands/what-was-done.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import type { Turn } from './turn.ts';
 
@@ -19,12 +20,13 @@ export function behindYes(text: string, memory: Memory | undefined): string | un
 
 /** What waited is done, and what was said behind the yes is asked for; undefined where the rest is no command. */
 export async function yesAnd(
-  { text, wanted, memory }: Turn,
+  { context, text, wanted, memory }: Turn,
   answerTo: (rest: string, memory: Memory) => Promise<Answer>,
 ): Promise<Answer | undefined> {
   const rest = behindYes(text, memory);
   if (rest === undefined) return undefined;
-  const done = settle({ wanted: { ...wanted, intent: 'yes' }, memory });
+  const yes = settle({ wanted: { ...wanted, intent: 'yes' }, memory });
+  const done = await withWhatWasDone(context, yes, wanted.language);
   if (!done?.change) return undefined;
   const { justDone: _done, ...after } = done.memory;
   const next = await answerTo(rest, after);

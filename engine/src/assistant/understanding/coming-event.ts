@@ -22,14 +22,31 @@ const common = new Set(
 /** The coming event that a question speaks of: one that shares a word of its title, on the day if one is said. */
 export async function eventOf(
   context: AssistantContext,
+  { spoken, ...question }: Pick<Question, 'plain' | 'days' | 'native' | 'language' | 'spoken'>,
+): Promise<AssistantEvent | undefined> {
+  const { days } = question;
+  const plain = question.plain.replace(over, ' ');
+  const native = (question.native ?? '').replace(over, ' ');
+  return (await namedEvent(context, { ...question, plain, native })) ?? (days ? undefined : spoken);
+}
+
+/** "Just off nights", "back from the gym": what somebody comes from is not where they go. */
+const over =
+  /(?<!\p{L})(?:just (?:off|finished|done|back|got|came|home)|finished|came off|coming off|back from|home from|straight from|gerade (?:vom|von|aus)|komm\p{L}* (?:gerade |grad |direkt )?(?:vom|von|aus)|vengo de|salgo de|je sors d\p{L}+|je rentre d\p{L}+|kommer fra|ferdig med)\s+(?:from |with |off |of |home )*(?:the |my |a |dem |der |den |la |el |le |mon |ma )?(?:\p{L}+)/giu;
+
+async function namedEvent(
+  context: AssistantContext,
   { plain, days, native = '', language }: Pick<Question, 'plain' | 'days' | 'native' | 'language'>,
 ): Promise<AssistantEvent | undefined> {
   const first = days?.first ?? context.today;
   const last = days?.last ?? addDays(context.today, lookAheadDays);
   if (last < context.today) return undefined;
   const named = { plain, native, language };
-  const found = titledOf(await context.events(first, last), named);
+  const onThoseDays = await context.events(first, last);
+  const found = titledOf(onThoseDays, named);
   if (found || !days || days.first !== days.last) return found;
+  const [only, ...others] = onThoseDays;
+  if (only && others.length === 0 && sharesAnyWord(only, `${plain} ${native}`)) return only;
   const later = await context.events(context.today, addDays(context.today, lookAheadDays));
   return titledOf(
     later.filter(({ day }) => isSaidToo(day, days, `${plain} ${native}`)),
@@ -61,6 +78,12 @@ function titledOf(
     .filter(({ shared }) => shared > 0)
     .sort((a, b) => b.shared - a.shared || (a.event.day < b.event.day ? -1 : 1));
   return titled[0]?.event;
+}
+
+/** "Work do on the 11th" is the "Work Christmas do" of that day, though "work" alone names no event. */
+function sharesAnyWord({ title }: AssistantEvent, text: string): boolean {
+  const said = new Set(namingWords(text));
+  return namingWords(title).some((word) => word.length > shortestWord && said.has(word));
 }
 
 /** "Christmas dinner" is not the dinner at Luigi's. */

@@ -234,7 +234,9 @@ function daysAhead(text: string, today: string) {
     /\bin (?:about |roughly )?(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (day|week|month)s?( time)?\b/.exec(
       text,
     );
-  if (!match || /\bin a week\b.*\bin\b/.test(text)) return undefined;
+  // "Four seasons in one day" is no tomorrow.
+  if (!match || /\bin a week\b.*\bin\b|\b(today|seasons?|all|both) .*\bin (a|one) day\b/.test(text))
+    return undefined;
   const count = numberWords[match[1]] ?? Number(match[1]);
   return one(addDays(today, count * (match[2] === 'month' ? 30 : match[2] === 'week' ? 7 : 1)), match[0]);
 }

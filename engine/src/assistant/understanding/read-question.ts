@@ -1,7 +1,7 @@
 import { basicColours } from '../../colour/basic-colours.ts';
 import { dialectWords } from '../../knowledge/words/dialect-words.ts';
 import type { Token } from '../../stylist/item-text/words/tokenise.ts';
-import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
+import type { AssistantEvent, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { merged } from './join-mentions.ts';
 import { hasQualities, isKind } from './mention-filters.ts';
@@ -27,6 +27,8 @@ export type Question = {
   /** The words as they were typed, where the message was put into English: events keep their names. */
   native?: string;
   language?: Language;
+  /** What was spoken of before, and is meant where the message names no other day or event. */
+  spoken?: AssistantEvent;
 };
 
 const longestQuestion = 2000;
@@ -52,8 +54,13 @@ function inStandardEnglish(word: string, at: number, text: string): string {
   return meant === undefined || (isMaker && /^(cos|threads|gear)$/i.test(word)) || isPart ? word : meant;
 }
 
+/** "A proper waterproof" is a coat; "is it waterproof" asks something of one. */
+const waterproofs =
+  /\b((?:an?|the|my|proper|new|decent|good|black|navy|gr[ea]y|green|red|yellow|blue)\s+)waterproofs?(?=\W*(?:$|[,.;?!]|or\b|and\b|for\b|with\b|on\b|over\b|today\b|tomorrow\b|ok\b|is\b))/gi;
+
 export function readQuestion(given: string, today: string): Question {
   const text = given
+    .replace(waterproofs, '$1raincoat')
     .slice(0, longestQuestion)
     .normalize('NFC')
     .replace(/[\p{Cc}\p{Cf}]+/gu, ' ')

@@ -76,15 +76,24 @@ function isDateOf({ title, clock }: AssistantEvent, said: string): boolean {
   return said === 'date' && goingOut.test(title) && clock !== null && clock >= evening;
 }
 
+const forWhat =
+  /\bfor (?:the|my|our|an?) (?!day\b|night\b|evening\b|morning\b|weekend\b|change\b|bit\b)([a-z]{3,})/;
+
+/** "For the match on Sunday" is not the night shift of that day. */
+function isForElse(plain: string, { title }: AssistantEvent): boolean {
+  const what = forWhat.exec(plain)?.[1];
+  return what !== undefined && !title.toLowerCase().includes(what);
+}
+
 /** What is on that day, where nothing else is said of it and it is one thing. */
 async function onlyEventOf(
   context: AssistantContext,
-  { days, occasion, place, mood }: Question,
+  { days, occasion, place, mood, plain }: Question,
 ): Promise<AssistantEvent | undefined> {
   if (!days || days.first !== days.last || days.first < context.today || days.evening) return undefined;
   if (place ?? mood) return undefined;
   const [only, ...others] = await context.events(days.first, days.first);
-  if (!only || others.length > 0) return undefined;
+  if (!only || others.length > 0 || isForElse(plain, only)) return undefined;
   return occasion === undefined || isDateOf(only, occasion.said) ? only : undefined;
 }
 
@@ -100,11 +109,28 @@ function typeOf({ occasion, plain, mood, days }: Question, event: AssistantEvent
   return occasion?.eventType ?? 'casual';
 }
 
-function titleOf({ occasion, days }: Question, when: string): string {
+function titleOf({ occasion, days, plain }: Question, when: string): string {
   if (!occasion) return days?.said ?? when;
+  const said = wholeLabel(occasion.said, plain);
+  if (said !== occasion.said) return said === '' ? when : said;
   return occasion.said === 'trip' || occasion.said === 'casual'
     ? `a ${occasion.said}${occasion.said === 'casual' ? ' day' : ''}`
     : occasion.said;
+}
+
+const little = 'at|of|on|in|to|for|with|a|an|the|my|our|his|her|their|and';
+const endsOpen = new RegExp(`(?:\\s+(?:${little}))+$`);
+const goesOnWith = new RegExp(
+  `^(?:\\s+(?:${little}))*((?:\\s+(?!(?:what|which|how|tomorrow|today|tonight|this|next|i|im|and|so|but|need|help|mon|tues|wednes|thurs|fri|satur|sun)(?:day)?\\b)[\\p{L}\\d-]+){1,3})`,
+  'u',
+);
+
+/** "First day at a" is no name of an occasion: with the words behind it, or without its loose end. */
+function wholeLabel(said: string, plain: string): string {
+  if (!endsOpen.test(said)) return said;
+  const at = plain.indexOf(said.toLowerCase());
+  const behind = at < 0 ? '' : (goesOnWith.exec(plain.slice(at + said.length))?.[1] ?? '');
+  return `${said}${behind}`.replace(endsOpen, '');
 }
 
 /** What must be in an outfit and what must not, from all that is said of garments. */

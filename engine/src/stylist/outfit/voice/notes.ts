@@ -4,7 +4,7 @@ import type { Combination } from '../worth/terms-of-outfit.ts';
 
 /** What is asked for and not owned, as a person would name it, with the group of pieces that it is about. */
 const wanted: Readonly<Record<string, string>> = {
-  jacket: 'a jacket',
+  jacket: 'a blazer',
   suit: 'a suit',
   tie: 'a tie',
   'black tie': 'evening wear for black tie',

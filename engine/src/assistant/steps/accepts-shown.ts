@@ -1,0 +1,32 @@
+import accepts from '../../knowledge/assistant/said/accepts.json' with { type: 'json' };
+import { foldedText } from '../../language/text-features.ts';
+import type { Answer } from '../assistant-context.ts';
+import { commandAnswer } from '../commands/run-command.ts';
+import type { Language } from '../intent/intent-names.ts';
+import type { Turn } from '../turn/turn.ts';
+
+/** Words of which an agreement is made; the first few must be there, thanks alone are none. */
+const words = new Map<Language, ReadonlySet<string>>();
+const onlyThanks = /^\W*(?:thanks?|thx|ta|cheers|thank (?:you|u)|danke|gracias|merci|takk)\W*$/iu;
+const mostWords = 6;
+
+function wordsOf(language: Language): ReadonlySet<string> {
+  const known = words.get(language);
+  if (known) return known;
+  const made = new Set(foldedText(accepts[language]).split(/\s+/));
+  words.set(language, made);
+  return made;
+}
+
+/** "Ok", "jo passt", "love it", right after an outfit: it is taken, so it is offered to be planned. */
+export function acceptsShown(turn: Turn): Promise<Answer | undefined> | undefined {
+  const { text, wanted, memory } = turn;
+  if (memory?.tool !== 'suggest_outfit' || !memory.outfit || memory.options) return undefined;
+  const said = foldedText(text).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+  if (said.length === 0 || said.length > mostWords || text.includes('?') || onlyThanks.test(text))
+    return undefined;
+  const known = wordsOf(wanted.language);
+  const english = wordsOf('en');
+  if (!said.every((word) => known.has(word) || english.has(word))) return undefined;
+  return commandAnswer({ ...turn, wanted: { ...wanted, intent: 'outfit_plan' } });
+}

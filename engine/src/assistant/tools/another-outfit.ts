@@ -1,0 +1,81 @@
+import { findOutfits } from '../../stylist/outfit/find-outfits.ts';
+import { mainSlots, type Outfit, type OutfitRequest } from '../../stylist/outfit/outfit.ts';
+import type { AssistantItem, OutfitWish } from '../assistant-context.ts';
+import { traitsOf } from '../understanding/match-items.ts';
+import { searchMs } from './outfit-ways.ts';
+
+/** Who asks for another outfit wants to see another one: so many main pieces differ, as long as the wardrobe allows. */
+const clearlyOther = 2;
+/** Pairs of places that are filled anew, in the order in which they change an outfit most. */
+const pairs: readonly (readonly [string, string])[] = [
+  ['top', 'bottom'],
+  ['dress', 'shoes'],
+  ['top', 'shoes'],
+  ['bottom', 'shoes'],
+  ['dress', 'outer'],
+  ['mid', 'bottom'],
+  ['outer', 'shoes'],
+  ['top', 'outer'],
+  ['bottom', 'outer'],
+];
+
+type Asked = {
+  ways: readonly string[][];
+  request: OutfitRequest;
+  items: readonly AssistantItem[];
+  wish: OutfitWish;
+};
+
+/** The wish for another outfit than the one that was shown; what a swap held fast is let go. */
+export function anotherWish(wish: OutfitWish, shown: readonly string[]): OutfitWish {
+  const seen = [...(wish.seen ?? []), [...shown]];
+  const locked = wish.locked.length > mostKept ? [] : wish.locked;
+  return { ...wish, locked, seen, turn: wish.turn + 1 };
+}
+
+/** One garment that was asked for is kept; more were only left in place. */
+const mostKept = 1;
+
+/** Of the outfits that were found the first that is clearly another one; else the best with two other main pieces. */
+export function anotherThanSeen(ranked: readonly Outfit[], asked: Asked): Outfit | undefined {
+  const { seen = [], turn } = asked.wish;
+  const [last] = seen.slice(-1);
+  if (!last || turn === 0) return undefined;
+  const isOther = (outfit: Outfit) => seen.every((ids) => otherPieces(outfit, ids) >= clearlyOther);
+  const isNew = (outfit: Outfit) => seen.every((ids) => otherPieces(outfit, ids) > 0);
+  const found = ranked.find(isOther);
+  if (found) return found;
+  const fresh = pairs.flatMap((pair) => withoutPair(pair, last, asked));
+  const best = (outfits: readonly Outfit[]) => outfits.toSorted((a, b) => b.score - a.score)[0];
+  return best(fresh.filter(isOther)) ?? best(fresh.filter(isNew)) ?? ranked.find(isNew);
+}
+
+function mainOf({ slots }: Pick<Outfit, 'slots'>): string[] {
+  return [...new Set(mainSlots.flatMap((slot) => slots[slot] ?? []))];
+}
+
+function otherPieces(outfit: Outfit, ids: readonly string[]): number {
+  return mainOf(outfit).filter((id) => !ids.includes(id)).length;
+}
+
+/** The best outfit that wears something else in two places; none where one of them was asked for. */
+function withoutPair(
+  pair: readonly string[],
+  shown: readonly string[],
+  { ways, request, items }: Asked,
+): Outfit[] {
+  const leaving = shown.filter((id) => {
+    const item = items.find((each) => each.id === id);
+    return item !== undefined && pair.includes(traitsOf(item).slots[0] ?? '');
+  });
+  const way = ways.find((locked) => !locked.some((id) => leaving.includes(id)));
+  if (leaving.length < pair.length || !way) return [];
+  const answer = findOutfits({
+    ...request,
+    locked: [...new Set(way)],
+    excluded: [...(request.excluded ?? []), ...leaving],
+    alternatives: 1,
+    timeLimitMs: searchMs / 2,
+  });
+  return answer.ok ? [answer.best, ...answer.alternatives] : [];
+}

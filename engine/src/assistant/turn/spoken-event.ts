@@ -1,0 +1,30 @@
+import type { AssistantContext, AssistantEvent, Memory } from '../assistant-context.ts';
+import type { Wanted } from '../intent/decide.ts';
+import type { IntentName } from '../intent/intent-names.ts';
+import { addDays } from '../understanding/read-day.ts';
+import type { Question } from '../understanding/read-question.ts';
+
+const dressing: ReadonlySet<IntentName> = new Set<IntentName>([
+  ...(['outfit', 'outfit_with', 'suits', 'options', 'find', 'match'] as const),
+]);
+const now = /\b(today|now|tonight|right now)\b/;
+const lookAhead = 120;
+
+/** "If they're not, what do I wear", after the walk was spoken of: to the walk, where nothing else is named. */
+export async function withSpokenEvent(
+  context: AssistantContext,
+  question: Question,
+  { memory, wanted }: { memory: Memory | undefined; wanted: Wanted },
+): Promise<Question> {
+  const id = memory?.focus?.eventId;
+  if (id === undefined || memory?.outfit || !dressing.has(wanted.intent)) return question;
+  if (question.days ?? question.occasion ?? question.place) return question;
+  if (now.test(question.plain)) return question;
+  const spoken = await eventById(context, id);
+  return spoken ? { ...question, spoken } : question;
+}
+
+export async function eventById(context: AssistantContext, id: string): Promise<AssistantEvent | undefined> {
+  const events = await context.events(context.today, addDays(context.today, lookAhead));
+  return events.find((event) => event.id === id);
+}
