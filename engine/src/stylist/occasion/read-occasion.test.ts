@@ -45,7 +45,7 @@ describe('reading an occasion', () => {
     ['Skitag mit den Jungs', 'sport'],
     ['Rock concert', 'casual'],
     ['Sunday brunch', 'casual'],
-    ['Garden party', 'festive'],
+    ['Garden party', 'smart casual'],
     ['Obsèques de M. Vasseur', 'mourning'],
     ['Boda de Marta', 'formal'],
     ['Begravelse Ola', 'mourning'],

@@ -42,7 +42,8 @@ export function findOutfits(request: OutfitRequest): OutfitAnswer {
   const most = isRestricted(request) ? bestWorth(request) : undefined;
   const reference = Math.max(most ?? Number.NEGATIVE_INFINITY, totalOf(objective, combinations[0]));
   const outfits = combinations.map((each) =>
-    presentOutfit(objective, each, reference, {
+    // An alternative may be worth more than the best where the person's likes are left out, as a score leaves them out.
+    presentOutfit(objective, each, Math.max(reference, totalOf(objective, each)), {
       before: missingOf(objective, each),
       after: repeatsOf(objective, each, repeated),
     }),
