@@ -88,7 +88,7 @@ function addedText({ text, edit }: Extract<Change, { kind: 'add_items' }>, befor
 
 type OfItems = Extract<Change, { kind: 'edit_items' | 'delete_items' | 'restore_items' | 'wear_items' }>;
 
-/** More than this is told as a number, or as the outfit that it is. */
+/** More garments than this are given as a number, or called the whole outfit. */
 const mostNamed = 4;
 
 async function itemsDone(change: OfItems, before: Before): Promise<string | undefined> {
@@ -148,7 +148,7 @@ function backText(items: readonly AssistantItem[], named: Record<string, string>
     : done('back', before, named);
 }
 
-/** A plan without an event is called after its day, which is told anyway. */
+/** A plan without an event is named after its day, and the sentence gives the day already. */
 function planText({ day, title, eventId }: Extract<Change, { kind: 'plan_outfit' }>, before: Before): string {
   const when = dayIn(day, before.language, before.context);
   return eventId === null

@@ -8,10 +8,9 @@ import type { IntentName } from '../intent/intent-names.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { checkPair, pairText, tellPair } from '../tools/pair-verdict.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
-import { pointsAt } from '../turn/spoken-of.ts';
+import { mentionOf, pointsAt } from '../turn/spoken-of.ts';
 import { isCommand, type Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
-import type { Mention } from '../understanding/read-mentions.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 
 const judged: ReadonlySet<IntentName> = new Set<IntentName>([
@@ -38,7 +37,7 @@ const swaps =
 const opensWith = /^\W*(?:(?:ok|and|und|y|et|og)\W+)*(?:with|mit|con|avec|med|in|add|a|an|any)(?!\p{L})/iu;
 const or = /(?<!\p{L})(?:or|oder|o|ou|eller)(?!\p{L})/iu;
 
-/** "The loafers or the boots" is a choice, "or is that wrong" is none. */
+/** "The loafers or the boots" is a choice; "or is that wrong" is not. */
 function chooses({ text, ground }: Turn): boolean {
   const [, ...behind] = text.split(or);
   return behind.some((part) => itemsCalled(part, ground.items).length > 0);
@@ -126,19 +125,10 @@ async function verdictOn(
   wish: OutfitWish | undefined,
 ): Promise<Answer | undefined> {
   const items = await context.items();
-  const mention: Mention = {
-    filter: { ids: [item.id], noun: item.description, categories: [item.category] },
-    role: 'wanted',
-    definite: true,
-    asked: false,
-    vague: false,
-    first: 0,
-    last: 0,
-  };
   const { language } = wanted;
   const read = readQuestion(english, context.today);
   const answer = await suitsQuestion(
-    { context, items, question: { ...read, mentions: [mention], native: text, language } },
+    { context, items, question: { ...read, mentions: [mentionOf(item)], native: text, language } },
     wish,
   );
   if (!answer || language === 'en') return answer;

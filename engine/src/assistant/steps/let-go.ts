@@ -21,7 +21,7 @@ function tell(name: Name, language: Language, named: Record<string, string> = {}
 const goBar = 0.4;
 /** What was not worn for so many days may go. House rule. */
 const restedFor = 240;
-/** So few things are a start; a long list is none. */
+/** How many pieces are suggested: a few are a start, a long list is not. */
 const mostNamed = 3;
 
 /** "What should I get rid of": a few things to begin with, by what the data says, and a view. */
@@ -50,7 +50,7 @@ export async function letGo({ context, ground, wanted }: Turn): Promise<Answer |
 
 const keeps =
   /(?<!\p{L})(?:keep(?:ing)?|stays?|staying|behalte?|bleibt|bleiben|me l[oa]s? quedo|quedo|garde|beholder)(?!\p{L})/iu;
-/** After these it is spoken of what could go. */
+/** Answers after which the conversation is about what could go. */
 const ofLettingGo = /^(unworn_items|wardrobe_facts|describe_items|find_items)$/;
 const mostWords = 9;
 

@@ -4,9 +4,9 @@ import type { AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { searchMs } from './outfit-ways.ts';
 
-/** Who asks for another outfit wants to see another one: so many main pieces differ, as long as the wardrobe allows. */
+/** Another outfit differs in at least this many main pieces, as long as the wardrobe allows. */
 const clearlyOther = 2;
-/** Pairs of places that are filled anew, in the order in which they change an outfit most. */
+/** Pairs of slots to refill, starting with those that change an outfit most. */
 const pairs: readonly (readonly [string, string])[] = [
   ['top', 'bottom'],
   ['dress', 'shoes'],

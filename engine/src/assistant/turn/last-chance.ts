@@ -1,7 +1,7 @@
 import { wordsOfIntent } from '../abroad/answer-abroad.ts';
 import { renderAbroad } from '../abroad/tell-abroad.ts';
 import { answerAs } from '../answers/answer-english.ts';
-import type { Answer, Memory, OutfitWish } from '../assistant-context.ts';
+import type { Answer, AssistantContext, Memory, OutfitWish } from '../assistant-context.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { anotherWish } from '../tools/another-outfit.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
@@ -69,22 +69,21 @@ async function ofSpokenEvent(turn: Turn): Promise<Answer | undefined> {
   if (!shows.test(text) || text.split(/\s+/).length > mostShowing || ground.items.length > 0)
     return undefined;
   const { language } = wanted;
-  const id = memory?.focus?.eventId;
-  const event = id === undefined ? undefined : await eventById(context, id);
-  const wish = event
-    ? {
-        ...baseWish(context),
-        title: event.title,
-        eventType: event.eventType,
-        eventId: event.id,
-        day: event.day,
-        place: event.location,
-      }
-    : memory?.wish;
+  const wish = memory?.wish ?? (await wishOfEvent(context, memory?.focus?.eventId));
   if (!wish) return undefined;
-  const answer = await suggestOutfit(context, memory?.wish ?? wish, memory?.outfit);
+  const answer = await suggestOutfit(context, wish, memory?.outfit);
   if (answer.cards.length === 0 || language === 'en') return answer;
   return renderAbroad({ context, answer, intent: 'outfit', language });
+}
+
+async function wishOfEvent(
+  context: AssistantContext,
+  eventId: string | undefined,
+): Promise<OutfitWish | undefined> {
+  const event = eventId === undefined ? undefined : await eventById(context, eventId);
+  if (!event) return undefined;
+  const { id, title, eventType, day, location } = event;
+  return { ...baseWish(context), title, eventType, eventId: id, day, place: location };
 }
 
 /** A question that is surely one of a kind, in whatever words. */

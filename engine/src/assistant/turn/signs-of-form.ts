@@ -24,7 +24,7 @@ export const asksCleaning =
 /** "Hmm, not leather" changes what is shown, and nothing in the wardrobe. */
 export const beginsNot =
   /^\W*(?:(?:hm+|no|nah|ok|but|and|nee|nein|aber|pero|mais|men)\W+)*(?:not|nicht|pas|ikke|no)\s(?!longer|more|mehr|lenger)/iu;
-/** "Off to Oslo tomorrow, what shall I wear?": a question behind what is told. */
+/** "Off to Oslo tomorrow, what shall I wear?": a question that follows a statement. */
 export const asksWithin =
   /[,.;:!–-]\s*(?:(?:so|and|und|also|y|et|og)\s)?(?:what|which|how|where|why|was|welche[rsnm]?|wie|wo|qué|cuál|cómo|que|quoi|comment|quel(?:le)?s?|hva|hvilke[nt]?|hvordan)(?!\p{L})[^.!]*\?\s*$/iu;
 /** Somebody has to go somewhere, and thinks of how they look: "need to get to tesco without looking homeless". */

@@ -76,7 +76,8 @@ export function withSpokenOf(
   return { ...question, mentions: [...mentions, mentionOf(item)] };
 }
 
-function mentionOf(item: AssistantItem): Mention {
+/** An item as if the message had named it. */
+export function mentionOf(item: AssistantItem): Mention {
   return {
     filter: { ids: [item.id], noun: item.description, categories: [item.category] },
     role: 'wanted',

@@ -234,7 +234,7 @@ function daysAhead(text: string, today: string) {
     /\bin (?:about |roughly )?(\d{1,2}|a|an|one|two|three|four|five|six|seven|eight|nine|ten) (day|week|month)s?( time)?\b/.exec(
       text,
     );
-  // "Four seasons in one day" is no tomorrow.
+  // "Four seasons in one day" does not mean tomorrow.
   if (!match || /\bin a week\b.*\bin\b|\b(today|seasons?|all|both) .*\bin (a|one) day\b/.test(text))
     return undefined;
   const count = numberWords[match[1]] ?? Number(match[1]);

@@ -102,7 +102,7 @@ function standsOut({ text, lines }: Text, index: number): boolean {
 }
 
 const longestKinds = 48;
-/** At most so many of a list's lines are headings. */
+/** The largest share of a list's lines that can be headings. */
 const mostOfLines = 0.35;
 /** So many of the others say more than one word. */
 const leastTold = 0.75;
