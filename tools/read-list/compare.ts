@@ -111,7 +111,7 @@ function expectedTogether(garments: readonly ExpectedGarment[]): ExpectedGarment
 const total = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0);
 
 export function compareLine({ garments: expected = [] }: ExpectedLine, read: readonly ItemDraft[]): Compared {
-  // A writer may tell a suit as one garment or as its jacket and its trousers.
+  // A writer may give a suit as one garment or as its jacket and its trousers.
   const told = expected.length === read.length ? read : wholes(read);
   const isSame = expected.length === told.length;
   const garments = isSame ? expected : expectedTogether(expected);

@@ -87,7 +87,7 @@ const families: Readonly<Record<string, string>> = {
 };
 const familyOf = ({ languages }: WrittenList) => families[languages[0]?.slice(0, 2) ?? ''] ?? 'other';
 
-/** Lists of one hand begin with the same letter. */
+/** The names of one writer's lists begin with the same letter. */
 const writerOf = ({ name }: WrittenList) =>
   name.replace(/\d+$/, (digits) => (digits.length > 2 ? digits.slice(0, 1) : ''));
 

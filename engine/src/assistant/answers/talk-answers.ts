@@ -44,7 +44,7 @@ export function talkAnswer(
   };
 }
 
-/** "Can you do recipes too": what is named behind it is no clothes, else it would have been read as that. */
+/** "Can you do recipes too": the thing named is not clothing, or it would have been read as such. */
 const asksOfElse =
   /^\W*(?:and |und )?(?:can|could|do) you (?:also |even )?(?:do|make|know|tell|give|help with|cook|write|play|translate)?\s?(?:me )?\p{L}+(?: (?:too|as well))?\W*$|^\W*kannst du (?:auch |sonst )?(?!was|noch|alles)\p{L}+\W*$|^\W*(?:puedes|sabes) (?:también )?(?!hacer)\p{L}+(?: de \p{L}+)?\W*$|^\W*kan du (?:også )?(?!gjøre)\p{L}+\W*$/iu;
 

@@ -59,7 +59,7 @@ export function meantItems(command: Command, among = command.items): Meant {
   }
   const [only] = found;
   if (!only) {
-    // What names a thing that does not hang here means nothing else that was spoken of.
+    // Somebody who names a thing they don't own does not mean what was spoken of before.
     const isNamed = mentions.some(({ role, vague, filter }) => role !== 'refused' && !vague && filter.noun);
     const group = ofGroup(command, among);
     return group ?? (isNamed ? { items: [], isOpen: false } : shownLast(command, among));

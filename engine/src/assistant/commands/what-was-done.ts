@@ -19,7 +19,7 @@ function done(name: Name, { language }: Before, named: Record<string, string> = 
   return capital(filled(sentences[name][language], named).replace(articleless, ''));
 }
 
-/** A yes is answered with what it did, by name, day and person: "Done." leaves people to wonder. */
+/** A yes is answered with what it did, by name, day, and person, since "Done." leaves people wondering. */
 export async function withWhatWasDone(
   context: AssistantContext,
   answer: Answer | undefined,
@@ -56,7 +56,7 @@ async function whatWasDone(change: Change, before: Before): Promise<string | und
   }
 }
 
-/** What is taken away only to make place for the new is not told. */
+/** Outfits removed only to make room for the new one are not mentioned. */
 async function severalDone(changes: readonly Change[], before: Before): Promise<string | undefined> {
   const plans = changes.flatMap((change) => (change.kind === 'plan_outfit' ? [change] : []));
   if (plans.length > 1 && plans.length === changes.length) {

@@ -5,7 +5,7 @@ import { commandAnswer } from '../commands/run-command.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { Turn } from '../turn/turn.ts';
 
-/** Words of which an agreement is made; the first few must be there, thanks alone are none. */
+/** The words that an agreement consists of; thanks alone do not agree. */
 const words = new Map<Language, ReadonlySet<string>>();
 const onlyThanks = /^\W*(?:thanks?|thx|ta|cheers|thank (?:you|u)|danke|gracias|merci|takk)\W*$/iu;
 const mostWords = 6;
@@ -18,7 +18,7 @@ function wordsOf(language: Language): ReadonlySet<string> {
   return made;
 }
 
-/** "Ok", "jo passt", "love it", right after an outfit: it is taken, so it is offered to be planned. */
+/** "Ok", "jo passt", "love it", right after an outfit: it is accepted, so planning it is offered. */
 export function acceptsShown(turn: Turn): Promise<Answer | undefined> | undefined {
   const { text, wanted, memory } = turn;
   if (memory?.tool !== 'suggest_outfit' || !memory.outfit || memory.options) return undefined;

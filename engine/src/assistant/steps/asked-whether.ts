@@ -16,15 +16,15 @@ import { readQuestion } from '../understanding/read-question.ts';
 const judged: ReadonlySet<IntentName> = new Set<IntentName>([
   ...(['pair', 'suits', 'match', 'compare', 'with', 'outfit_with', 'color_advice'] as const),
 ]);
-/** From here a message asks for a verdict, beside words that say so; and without them. House rules. */
+/** The chance from which a message asks for a verdict, with words that say so and without. House rules. */
 const [besideWords, alone] = [0.25, 0.6];
 const commandBar = 0.75;
 const longest = 18;
 
-/** Words of going together, in the five languages. */
+/** Words for going together, in the five languages. */
 const together =
   /(?<!\p{L})(?:go(?:es)?|works?|match(?:es)?|wear|together|pass(?:t|en)|geht|gehen|zusammen|kombinier\p{L}*|combinan?|pegan?|van? (?:bien|con)|quedan?|vont?|va|allent?|ensemble|accord\p{L}*|passer|går|sammen)(?!\p{L})/iu;
-/** Whether, and not which. */
+/** Asks whether, not which. */
 const whether =
   /^\W*(?:(?:ok(?:ay)?|and|so|but|hm+|wait|und|aber|y|et|og|na)\W+)*(?:do|does|did|is|are|can|could|would|will|should|pass(?:t|en)|geht|gehen|kann|ist|sind|darf|puedo|pegan?|combinan?|va|van|queda|peut|est|ça va|je peux|vont|kan|passer|går|er)(?!\p{L})/iu;
 /** "Could you put a look together" asks for help, "which shoes" for more than a yes. */
@@ -135,7 +135,7 @@ async function verdictOn(
   return renderAbroad({ context, answer, intent: 'suits', language });
 }
 
-/** What was spoken of, where that is one garment that is worn in another place. */
+/** What was spoken of, where that is one garment for another slot. */
 async function spokenOf({ context, memory }: Turn, item: AssistantItem): Promise<AssistantItem | undefined> {
   const [id, ...others] = memory?.focus?.itemIds ?? [];
   if (id === undefined || others.length > 0 || id === item.id) return undefined;

@@ -54,7 +54,7 @@ const keeps =
 const ofLettingGo = /^(unworn_items|wardrobe_facts|describe_items|find_items)$/;
 const mostWords = 9;
 
-/** "I'm keeping the one from nan all the same": nobody is talked out of it. */
+/** "I'm keeping the one from nan all the same": that is not argued with. */
 export function keepsIt({ text, ground, wanted, memory }: Turn): Answer | undefined {
   const [item, ...more] = ground.items;
   if (!item || more.length > 0 || !memory || !ofLettingGo.test(memory.tool)) return undefined;

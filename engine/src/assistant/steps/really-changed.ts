@@ -39,7 +39,7 @@ export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer>
   return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };
 }
 
-/** "Mum wants me in a dress", where the outfit is one: what is wished for is there. */
+/** "Mum wants me in a dress", where the outfit has one already: the wish is met. */
 async function isInIt({ context, ground, text }: Turn, worn: readonly string[] = []): Promise<boolean> {
   if (refusesThem(text)) return false;
   const items = (await context.items()).filter(({ id }) => worn.includes(id));

@@ -31,7 +31,7 @@ const meets =
   /(?<!\p{L})(?:see|meet|party|birthday|bday|wedding|seh\p{L}*|treff\p{L}*|feier|geburtstag|veo|fiesta|cumple\p{L}*|vois|fête|anniversaire|ser|fest|bursdag)(?!\p{L})/iu;
 const lookAhead = 120;
 
-/** Nothing here rings a bell, but a note can stand in the calendar: what of, and on which day. */
+/** There are no reminders, but a note can go into the calendar: what it is about, and for which day. */
 export async function reminder(turn: Turn): Promise<Answer | undefined> {
   const { wanted, memory, text } = turn;
   const waiting = memory?.reminder;

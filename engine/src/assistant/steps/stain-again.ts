@@ -22,7 +22,7 @@ const kinds: readonly (readonly [Exclude<Kind, 'other'>, RegExp])[] = [
 ];
 const ofStain =
   /stain|spill|spilt|mark|spot|get (?:it|this|that|\p{L}+) out|fleck|raus|mancha|tache|flekk|blood|wine|oil|grease|blut|wein|öl/iu;
-/** What says that it stayed, or that it has dried in. */
+/** Words that say that the stain stayed or has dried in. */
 const stays =
   /(?<!\p{L})(?:still|again|already|dried|old|set in|won.?t (?:come|budge|go)|didn.?t (?:work|come|help)|not (?:gone|working)|immer noch|noch da|noch zu sehen|schon|eingetrocknet|getrocknet|geht nicht (?:raus|weg)|hilft nicht|todavía|aún|sigue|seca|ya|toujours|encore|sèche|séchée?|déjà|fortsatt|fremdeles|enda|tørket|allerede)(?!\p{L})/iu;
 const longest = 16;

@@ -26,17 +26,17 @@ type Asked = {
   wish: OutfitWish;
 };
 
-/** The wish for another outfit than the one that was shown; what a swap held fast is let go. */
+/** The wish for an outfit other than the one shown; pieces that a swap kept are released. */
 export function anotherWish(wish: OutfitWish, shown: readonly string[]): OutfitWish {
   const seen = [...(wish.seen ?? []), [...shown]];
   const locked = wish.locked.length > mostKept ? [] : wish.locked;
   return { ...wish, locked, seen, turn: wish.turn + 1 };
 }
 
-/** One garment that was asked for is kept; more were only left in place. */
+/** One locked garment was asked for and is kept; several were only left in place by a swap. */
 const mostKept = 1;
 
-/** Of the outfits that were found the first that is clearly another one; else the best with two other main pieces. */
+/** The first outfit found that is clearly different; otherwise the best one with two other main pieces. */
 export function anotherThanSeen(ranked: readonly Outfit[], asked: Asked): Outfit | undefined {
   const { seen = [], turn } = asked.wish;
   const [last] = seen.slice(-1);
@@ -58,7 +58,7 @@ function otherPieces(outfit: Outfit, ids: readonly string[]): number {
   return mainOf(outfit).filter((id) => !ids.includes(id)).length;
 }
 
-/** The best outfit that wears something else in two places; none where one of them was asked for. */
+/** The best outfits with other pieces in two slots; none where a piece in them was asked for. */
 function withoutPair(
   pair: readonly string[],
   shown: readonly string[],

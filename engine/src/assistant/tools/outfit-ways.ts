@@ -92,10 +92,10 @@ export function best(ways: string[][], request: OutfitRequest): OutfitAnswer {
   return chosen ?? findOutfits(request);
 }
 
-/** In the cold another coat is no thin jacket. House rules: felt degrees, and the share of the old warmth. */
+/** In the cold a thin jacket is no substitute for a coat. House rules: felt degrees, and the share of the old warmth. */
 const [coldBelow, leastShare] = [10, 0.6];
 
-/** "Not the parka": what comes in its place keeps about as warm, as long as such a coat hangs there. */
+/** "Not the parka": what comes in its place keeps about as warm, as long as there is such a coat. */
 export function coatForCoat(
   answer: OutfitAnswer,
   request: OutfitRequest,

@@ -15,15 +15,15 @@ export function tellPair(name: Name, language: Language, named: Record<string, s
   return filled(sentences[name][language], named);
 }
 
-/** From here two garments go together, and from here they can. House rules. */
+/** Scores from which two garments go together, and from which they may. House rules. */
 const [good, possible] = [0.75, 0.6];
 /** Harmony from which two colors get along. House rule. */
 const gettingAlong = 0.7;
 /** Steps of formality up to which two garments are equally dressed up, and from which they are far apart. House rules. */
 const [even, far] = [0.7, 1.6];
-/** Below this a garment is an easygoing one. House rule. */
+/** Formality below which a garment is easygoing. House rule. */
 const easygoing = 2.6;
-/** Below this two patterns compete. House rule. */
+/** Pattern score below which two patterns compete. House rule. */
 const competing = 0.6;
 
 /** Whether two garments go together: the answer first, of both by name, then why. */

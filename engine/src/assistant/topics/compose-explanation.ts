@@ -49,7 +49,7 @@ function furtherTopics(question: string, found: FoundTopic, ranked: readonly Fou
 /** Words of a question that any topic may have. */
 const ofAnything = new Set(['rule', 'thing', 'way', 'deal', 'tip']);
 
-/** How a shirt is called says nothing of what was asked of it: coffee on a blue one is no question of blue. */
+/** A garment's name is not the question: coffee on a blue shirt does not ask about blue. */
 function isOfColors({ title }: Topic): boolean {
   return /^what goes with\b/i.test(title);
 }

@@ -103,7 +103,7 @@ function sameAgain({
 }: QuestionInContext): Pick<Wanted, 'intent' | 'probability'> | undefined {
   const intent = memory?.askedOf;
   const isShort = text.split(/\s+/).length <= mostAgain && opens.test(text);
-  // "And the air forces" names a thing and nothing that happened to it.
+  // "And the air forces" names a thing but says nothing happened to it.
   const isBare = namingWords(text).length <= mostBare && !asksAtOnce(text);
   if (!intent || !isShort || ground.items.length === 0) return undefined;
   if (wanted.probability >= elseBar && !isBare) return undefined;

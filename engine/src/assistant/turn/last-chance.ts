@@ -12,7 +12,7 @@ import { withOwnNames } from './own-mentions.ts';
 import { eventById } from './spoken-event.ts';
 import { isCommand, type Turn } from './turn.ts';
 
-/** From here a message is what the reading says, though its words ask for nothing that is known. House rules. */
+/** The chance from which the reading alone decides, without any words that support it. House rules. */
 const [readBar, elseBar] = [0.35, 0.5];
 const mostWords = 14;
 const mostNamed = 3;
@@ -86,7 +86,7 @@ async function wishOfEvent(
   return { ...baseWish(context), title, eventType, eventId: id, day, place: location };
 }
 
-/** A question that is surely one of a kind, in whatever words. */
+/** A question that the reading is sure about, however it is worded. */
 async function asRead({ context, english, wanted }: Turn): Promise<Answer | undefined> {
   const { intent, probability, language } = wanted;
   if (language !== 'en' || probability < readBar || isCommand(intent)) return undefined;

@@ -2,7 +2,7 @@
 
 const states =
   'back|clean|dry|ready|fixed|free|available|still|sauber|trocken|fertig|zurück|frei|da|limpi[oa]s?|list[oa]s?|sec[oa]s?|propres?|prête?s?|sèche?s?|ren[et]?|tørre?|klare?';
-/** "Are my boots back": the verb comes first, so it is asked and not told. */
+/** "Are my boots back": the verb comes first, so it is a question. */
 const verbFirst = new RegExp(
   `(?<!\\p{L})(?:is|are|ist|sind|está|están|est|sont|er)\\s+(?:my|the|meine?|der|die|das|mis?|las?|los|el|mon|ma|mes|les?)\\s+(?:\\p{L}+\\s+){1,4}(?:${states})(?!\\p{L})`,
   'iu',

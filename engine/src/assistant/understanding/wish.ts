@@ -125,7 +125,7 @@ const goesOnWith = new RegExp(
   'u',
 );
 
-/** "First day at a" is no name of an occasion: with the words behind it, or without its loose end. */
+/** "First day at a" does not name an occasion: the words after it are added, or the loose end is cut. */
 function wholeLabel(said: string, plain: string): string {
   if (!endsOpen.test(said)) return said;
   const at = plain.indexOf(said.toLowerCase());

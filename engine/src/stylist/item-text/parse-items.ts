@@ -85,7 +85,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
   return state.parsed;
 }
 
-/** So much of a line tells how many words it has. */
+/** The part of a line that is read to count its words. */
 const wordsSample = 80;
 const mostBareWords = 3;
 

@@ -11,7 +11,7 @@ const minus = setOf(minusWords);
 const gone = setOf(goneFromPack);
 const left = setOf(leftOfPack);
 const ofWords = new Set('of de di von van d da av med a com con z à'.split(' ').map(fold));
-/** So many words may stand between a pack and what is missing of it. */
+/** The most words between a pack and what is missing from it. */
 const nearby = 7;
 const mostInPack = 40;
 
@@ -35,7 +35,7 @@ export function mayBePacked(
   );
 }
 
-/** "Pack of 5 minus 1", "3-pack x 2", "paquet de 5, en reste 3", "2 left": undefined where nothing tells a pack or a rest. */
+/** "Pack of 5 minus 1", "3-pack x 2", "paquet de 5, en reste 3", "2 left": undefined where the line names neither a pack nor a remainder. */
 export function readPacks(tokens: readonly Token[]): Packed | undefined {
   for (let k = 0; k < tokens.length; k++) {
     const pack = packOf(tokens, k);
@@ -46,7 +46,7 @@ export function readPacks(tokens: readonly Token[]): Packed | undefined {
   return leftAlone(tokens);
 }
 
-/** "Two left", "en reste 3", of something whose number is not told. */
+/** "Two left", "en reste 3", where the line gives no other number. */
 function leftAlone(tokens: readonly Token[]): Packed | undefined {
   for (let k = 1; k < tokens.length; k++) {
     if (!left.has(tokens[k].text)) continue;

@@ -140,7 +140,7 @@ function placeOf({ text, ofList }: ListState, line: LineView['line']): number {
   return where === undefined ? 0 : 1 + ['gone', 'wished', 'kept'].indexOf(where);
 }
 
-/** It says nothing but garments and small words. */
+/** It holds only garments and small words. */
 function isBare({ classes, count }: LineView): boolean {
   const { garment, part, further, and, filler, article } = wordClass;
   const named = count(garment) + count(part);
@@ -154,7 +154,7 @@ const definites = new Set(
 );
 const mostToPointing = 6;
 
-/** "The red one shrank": 1 with a definite article, 2 with one that points at what was told before. */
+/** "The red one shrank": 1 with a definite article, 2 with one that points at something mentioned before. */
 function pointsBack({ words, classes }: LineView): number {
   const [first] = words.tokens;
   if (!first || !definites.has(first.text)) return 0;

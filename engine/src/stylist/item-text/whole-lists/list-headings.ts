@@ -72,7 +72,7 @@ function saysOnly(said: string, holds: (word: string) => boolean): boolean {
   return true;
 }
 
-/** So many lines tell what a heading leads. */
+/** How many lines below a heading are read to see what it leads. */
 const mostBelow = 12;
 
 /** The lines from a heading to the next one or to a blank line behind them. */
@@ -104,7 +104,7 @@ function standsOut({ text, lines }: Text, index: number): boolean {
 const longestKinds = 48;
 /** The largest share of a list's lines that can be headings. */
 const mostOfLines = 0.35;
-/** So many of the others say more than one word. */
+/** The least share of the other lines that have more than one word. */
 const leastTold = 0.75;
 
 function kindHeadings(list: Text): Map<number, ItemContext> {

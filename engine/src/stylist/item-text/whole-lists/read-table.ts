@@ -27,11 +27,11 @@ const columnWords = new Map(
   columnTitles.flatMap(([use, words]) => words.map((word) => [titleOf(word), use] as const)),
 );
 const longestTitles = 300;
-/** A table's titles: so many are known, and at most so many are not. */
+/** A table's titles: the fewest that must be known, and the most that may be unknown. */
 const leastKnown = 2;
 const mostUnknown = 2;
 
-/** The columns that a line of titles announces; undefined for every other line. A title that is unknown or missing is told by the values below it. */
+/** The columns that a line of titles announces; undefined for every other line. The values below say what an unknown or missing title stands for. */
 export function columnsOf(
   text: string,
   { start, end, level }: Line,
@@ -74,7 +74,7 @@ function titleOf(cell: string): string {
   return fold(cell.replace(/[\s".:*°º]/g, ''));
 }
 
-/** The columns of a text whose rows tell by themselves that it is a table. */
+/** The columns of a text whose rows show that it is a table. */
 export function columnsByValues(tables: readonly TableByValues[]): Columns | undefined {
   const sure = tables.find(({ isSure }) => isSure);
   return sure && { sign: sure.sign, uses: sure.uses };
@@ -126,7 +126,7 @@ export function readRow(
   return partsOfSet(text, ofRow(draft, count ?? draft.quantity));
 }
 
-/** What the cells say together; where nobody knows the name, the cell of the kind or of the maker tells it. */
+/** What the cells say together; an unknown name is read from the cell of the kind or of the maker. */
 function namedBy(text: string, wholeLine: Span, row: Row, name: Span, context: ItemContext): ItemDraft {
   const said = [row.colour, row.material, row.season].filter((cell) => cell !== undefined);
   const named =

@@ -11,7 +11,7 @@ const forms: readonly { pattern: RegExp; least: number }[] = [
   { pattern: /^#?(?<value>\d{1,3})(?<sign> )(?=\p{L})/u, least: 6 },
 ];
 const longestNumber = 16;
-/** Of a list's numbers so many rise by one, begin again, or begin the next part. */
+/** The least share of a list's numbers that rise by one, begin again, or begin the next part. */
 const leastRising = 0.8;
 /** Rows that were deleted leave gaps. */
 const widestGap = 3;

@@ -68,7 +68,7 @@ function countedNumbers(text: string, { tokens }: Words): { k: number; value: nu
 
 const mostCounted = 30;
 
-/** "One" and its like count where they are told beside other numbers; articles do not. */
+/** "One" counts where it stands beside other numbers; an article does not. */
 function isArticle(word: string): boolean {
   return (
     isNumberWord(word) && /^(?:a|an|the|my|some|un|une|una|ein|eine|einen|een|et|en|um|uma|uno)$/.test(word)

@@ -18,15 +18,15 @@ export type TableByValues = {
 type Row = readonly Span[];
 
 const leastRows = 4;
-/** So many rows tell what the columns of a table are. */
+/** How many rows are read to see what the columns hold. */
 const mostLookedAt = 40;
 const fewestCells: Readonly<Record<CellSign, number>> = { '\t': 2, ';': 3, '|': 2, ' / ': 3, ',': 4 };
-/** Of a column's values so many have to agree on what they are. */
+/** The least share of a column's values that must agree on what they are. */
 const mostAgree = 0.7;
 const mostColoured = 0.6;
-/** Of a text's filled lines so many are rows, where no titles say that it is a table. */
+/** The least share of a text's lines that are rows, where no titles show that it is a table. */
 const leastOfLines = 0.4;
-/** Of the rows so many have about as many cells as most. */
+/** The least share of rows that have about as many cells as most. */
 const leastAlike = 0.8;
 
 /** For each sign that parts the lines of a text, what the columns hold. */
@@ -86,9 +86,9 @@ const sizeLike =
   /^(?:\d?x{0,4}[sml]|x{1,4}[sl]|one ?size|os|o\/s|\d{2} ?[-/x] ?\d{2}|\d{1,2}(?:[.,]5|½| 1\/2)|\d{2} ?[a-h]{1,3}|\d{1,2} ?(?:short|reg|long|[rslt])|[sml] ?[-/] ?x?[ml]|(?:uk|eu|us|it|fr|de|w|gr) ?\d{1,2}.*)$/i;
 const plain = /^\d{1,3}$/;
 const year = /^(?:19|20)\d\d$|^\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?$/;
-/** More of one thing are rare, and smaller sizes too. */
+/** Larger counts of one thing are rare, and so are smaller sizes. */
 const mostCounted = 6;
-/** One size that is no mere number among so many tells what the numbers are. */
+/** One size with letters among this many numbers shows that they are sizes. */
 const sizesTell = 0.15;
 
 /** What the values of a column are; undefined for words. */
