@@ -81,9 +81,10 @@ test('without a mouse: signing in, an analysis, an item, an event and a question
     await expect(page.getByRole('heading', { name: 'Dinner with Sam' })).toBeVisible();
     await expectFocusKept(page, 'creating an event');
     await pressByKey(page, button(page, 'Open Calendar View'));
-    await expect(dialog).toBeVisible();
+    const holdsFocus = () => dialog.evaluate((element) => element.contains(document.activeElement));
+    await expect.poll(holdsFocus, 'the focus moves into the dialog').toBe(true);
     await page.keyboard.press('Tab');
-    expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    expect(await holdsFocus()).toBe(true);
     await page.keyboard.press('Escape');
     await expect(button(page, 'Open Calendar View')).toBeFocused();
   });

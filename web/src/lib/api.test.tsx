@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { api } from './api.ts';
+import { endSession } from './session.ts';
+import { storageKeys } from './storage.ts';
 
 const event = { title: 'Dinner', startTime: '2026-05-06T18:00:00Z' };
 
@@ -36,4 +38,19 @@ test('another change, and the same one once the first is through, are sent', asy
   answer();
   await again;
   expect(asked).toHaveBeenCalledTimes(3);
+});
+
+test('what was being read ends with the session; the sign-out itself and the next reads go on', async () => {
+  const asked = vi.fn<typeof fetch>(() => new Promise(() => {}));
+  vi.stubGlobal('fetch', asked);
+  const read = () => {
+    localStorage.setItem(storageKeys.token, 'token');
+    void api.me().catch(() => undefined);
+  };
+  read();
+  void api.logout().catch(() => undefined);
+  endSession('sign-out');
+  read();
+  const isAborted = asked.mock.calls.map(([, init]) => init?.signal?.aborted);
+  expect(isAborted).toEqual([true, false, false]);
 });

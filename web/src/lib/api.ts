@@ -4,7 +4,7 @@ import { apiBase } from './api-base.ts';
 import { takeEarlyAnswer } from './early/take-early-answer.ts';
 import { loseGoogleAccess } from './google-access.ts';
 import { noteAnswer, noteNoAnswer } from './reach.ts';
-import { endSession } from './session.ts';
+import { endSession, onSessionEnd } from './session.ts';
 import { readToken } from './storage.ts';
 
 const answersWithoutSession = [
@@ -39,10 +39,24 @@ async function fetchOnce(input: RequestInfo | URL, init: RequestInit = {}): Prom
   return (await first).clone();
 }
 
+/** What somebody asked for ends with their session: nobody waits for it, and its answer would be a refusal. */
+let reading = new AbortController();
+onSessionEnd(() => {
+  reading.abort();
+  reading = new AbortController();
+});
+
+/** A read of somebody signed in, which ends with their session; everything else goes as it is. */
+function fetchInSession(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  if ((init.method ?? 'GET') !== 'GET' || readToken() === undefined) return fetchOnce(input, init);
+  const signal = init.signal ? AbortSignal.any([init.signal, reading.signal]) : reading.signal;
+  return fetchOnce(input, { ...init, signal });
+}
+
 async function watchedFetch(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const sentToken = readToken();
   const early = takeEarlyAnswer(String(input), init?.method ?? 'GET', sentToken);
-  const response = await (early ?? fetchOnce(input, init)).catch((error) => {
+  const response = await (early ?? fetchInSession(input, init)).catch((error) => {
     if (error instanceof TypeError) noteNoAnswer();
     throw error;
   });
