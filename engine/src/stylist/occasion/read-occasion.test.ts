@@ -37,7 +37,7 @@ describe('reading an occasion', () => {
     ["Colleague's funeral", 'mourning'],
     ["Brother's wedding", 'formal'],
     ['Hochzeit Lena & Tom', 'formal'],
-    ['Quarterly review w/ CFO', 'business casual'],
+    ['Quarterly review w/ CFO', 'business formal'],
     ['Job interview at a bank', 'business formal'],
     ['Pool day', 'swim'],
     ['Morning run', 'sport'],

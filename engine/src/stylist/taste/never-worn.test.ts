@@ -43,8 +43,8 @@ describe('what is never worn where', () => {
 
   it.each([
     ['jeans', 'business formal', null],
-    ['evening bag', 'business formal', null],
-    ['tote', 'outdoor', 'hike'],
+    ['evening bag', 'business casual', null],
+    ['tote', 'outdoor', 'labor'],
     ['blazer', 'sport', 'run'],
   ] as const)('%s: %s', (group, code, activity) => {
     expect(isNeverWorn(group, { code, activity })).toBe(true);
