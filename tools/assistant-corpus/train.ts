@@ -1,4 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { intentFeatures } from '@drape/engine/assistant/intent/intent-features';
 import { groupOf, intentNames, languages } from '@drape/engine/assistant/intent/intent-names';
@@ -8,18 +12,20 @@ import { languageFeatures } from '@drape/engine/language/text-features';
 import { drawnContext } from './draw-context.ts';
 import { type Example, learn, type Task } from './learn.ts';
 import { randomFrom } from './random.ts';
+import { conversations, readConversations, utterancesOf } from './read-conversations.ts';
 import { readCorpus, type Utterance } from './read-corpus.ts';
 
 /**
  * Learns what messages want, and in which language they are, from the corpus beside this file, and writes the weights to
  * `engine/src/knowledge/assistant/`. Before, it teaches all writers but a fifth and asks that fifth, so that the figures
- * and the temperature are of writers it has not seen. `--dry` writes nothing, `--show` prints what it took for something else.
+ * and the temperature are of writers it has not seen. `--dry` writes nothing, `--linear` leaves the reader of wishes as it is, `--show` prints what it took for something else.
  */
 const { values } = parseArgs({
   options: {
     dry: { type: 'boolean', default: false },
     show: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    linear: { type: 'boolean', default: false },
   },
 });
 const folds = 5;
@@ -40,7 +46,9 @@ const tongues: Read = {
 
 type QuestionInContext = { utterance: Utterance; right: readonly string[]; sums: number[] };
 
-const corpus = readCorpus();
+const corpus = [...readCorpus(), ...utterancesOf(readConversations(conversations))].filter(
+  ({ text }) => text !== '',
+);
 const writers = [...new Set(corpus.map(({ file }) => file))];
 console.log(`${corpus.length} utterances by ${writers.length} writers`);
 
@@ -49,6 +57,19 @@ const ofTongues = values.quick ? 1 : report('languages', tongues, ({ lang }) => 
 if (!values.dry) {
   write('intent-weights', intents, ({ intent }) => intent.split('|'), temperature);
   write('language-weights', tongues, ({ lang }) => [lang], ofTongues);
+  if (!values.linear) trainWishes();
+}
+
+/** The network that reads several wishes with their details; needs Python with the packages of `tools/recogniser/requirements.txt`. */
+function trainWishes(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'wishes-'));
+  const [dump, weights] = [join(folder, 'dump.jsonl'), join(folder, 'wishes.pt')];
+  const here = fileURLToPath(new URL('wish-network/', import.meta.url));
+  const run = (command: string, ...args: string[]) =>
+    execFileSync(command, args, { stdio: 'inherit', cwd: here });
+  run(process.execPath, 'dump.ts', dump);
+  run('python3', 'train.py', '--dump', dump, '--out', weights);
+  run('python3', 'export.py', weights);
 }
 
 function examplesOf(

@@ -1,15 +1,20 @@
 import { withChosenOption } from './answers/outfit-options.ts';
+import { sureAnswer } from './answers/sure-answers.ts';
 import { talkAnswer } from './answers/talk-answers.ts';
 import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
 import { correctedCommand } from './commands/correct-command.ts';
-import { settle } from './commands/run-command.ts';
+import { commandByDetails, settle } from './commands/run-command.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
+import { wornOutOffer } from './commands/worn-out.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
-import { groupOf } from './intent/intent-names.ts';
+import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { say } from './say.ts';
+import { leavesOut } from './steps/leaves-out.ts';
+import { mishap } from './steps/mishaps.ts';
+import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
@@ -23,6 +28,12 @@ import { withAdded } from './turn/spoken-of.ts';
 import { firstOf, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
+import { addDays } from './understanding/read-day.ts';
+import { answerWishes, soundWishes } from './wishes/answer-wishes.ts';
+import { asMeant } from './wishes/as-meant.ts';
+import { asAsked } from './wishes/only-asks.ts';
+import { readingOf, readWishes, type Wish } from './wishes/read-wishes.ts';
+import { ownWordsOf } from './wishes/word-inputs.ts';
 
 /**
  * Answers a message about clothes from a person's own wardrobe and from what is known of clothes. `memory` is that of the
@@ -38,17 +49,28 @@ export async function answerQuestion(
   const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
   const text = context.hasWardrobe ? withKindMeant(typed, language, memory, await context.items()) : typed;
   const ground = await groundOf(context, text, language, memory);
-  const wanted = decide(readIntent(text, language, { own: ground.own, context: contextOf(memory) }), {
-    language,
-    memory,
-    signals: ground.signals,
-  });
-  const rest = await lastSentence({ assistantContext: context, text, language, wanted, memory });
-  if (rest) return answerQuestion(context, rest.text, rest.memory);
-  const said = { context, text, english: ground.english, wanted, memory };
+  const wishes = await wishesOf({ context, text, language, memory, ground });
+  const sound = soundWishes(wishes, language);
+  const wish = onlyWish(wishes, sound);
+  const asked = wish && wishes.length > 1 ? withoutTalk(text, wishes) : undefined;
+  if (asked !== undefined) return answerQuestion(context, asked, before);
+  const reading = wish
+    ? readingOf(wish)
+    : readIntent(text, language, { own: ground.own, context: contextOf(memory) });
+  const wanted = decide(reading, { language, memory, signals: ground.signals });
+  const said = { context, text, english: ground.english, wanted, memory, wish };
   const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(context, next, after));
   if (both) return both;
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
+  const each =
+    sound.length > 1 && !changed
+      ? await answerWishes(context, sound, { language, memory, answerTurn: answerOf })
+      : undefined;
+  if (each) return each;
+  const rest = changed
+    ? undefined
+    : await lastSentence({ assistantContext: context, text, language, wanted, memory });
+  if (rest) return answerQuestion(context, rest.text, rest.memory);
   const settled = changed ?? (await withWhatWasDone(context, settle({ wanted, memory, text }), language));
   const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
   const found = isDeadEnd(reached) && memory?.outfit ? asBefore(memory, wanted) : reached;
@@ -60,6 +82,40 @@ export async function answerQuestion(
   const fact = factOf({ ...said, ground }, answer);
   const kept = { before: memory, wanted, ground, single, isSettled };
   return { ...answer, memory: remembered(fact ? { ...answer.memory, fact } : answer.memory, kept) };
+}
+
+const eventsAhead = 60;
+
+/** What the message wants, read against the names of the person's own things. */
+async function wishesOf({
+  context,
+  text,
+  language,
+  memory,
+  ground,
+}: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language }): Promise<Wish[]> {
+  const items = context.hasWardrobe ? await context.items() : [];
+  const events = await context.events(addDays(context.today, -7), addDays(context.today, eventsAhead));
+  const own = ownWordsOf(
+    items.map(({ description }) => description),
+    events.map(({ title }) => title),
+  );
+  return readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) }).map(asAsked);
+}
+
+/** The one wish of a message: of several of which none can be answered surely the likeliest. */
+function onlyWish(wishes: readonly Wish[], sound: readonly Wish[]): Wish | undefined {
+  if (sound.length > 1) return undefined;
+  const [surest] = [...wishes].sort((a, b) => b.probability - a.probability);
+  return sound[0] ?? surest;
+}
+
+/** "Guten Morgen! Was ziehe ich heute an?": a greeting in front says nothing of what is wanted; undefined where there is none. */
+function withoutTalk(text: string, wishes: readonly Wish[]): string | undefined {
+  const [first, next] = wishes;
+  if (!first || !next || !/^(?:hello|thanks|praise|bye)$/.test(first.intent)) return undefined;
+  const at = text.indexOf(next.text);
+  return at > 0 ? text.slice(at) : undefined;
 }
 
 /** No outfit was found at all. */
@@ -108,16 +164,40 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
 }
 
 /** The steps from what is plain to what must be weighed; each answers where it can, the last always. */
-async function answerOf(given: Turn): Promise<Answer> {
+async function answerOf(said: Turn): Promise<Answer> {
+  const given = await asMeant(said);
   const early = (await selfHarm(given)) ?? (await chosenThing(given));
   if (early) return early;
   const before = withoutAsking(given.memory);
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [...plainSteps, commandOrTalk, ...lookUps])) ??
+    (await firstOf(turn, [wornOutOffer, mishap, wornBefore, leavesOut])) ??
+    (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
+    (await firstOf(turn, [
+      sureAnswer,
+      ...(isSurelyAsked(turn) ? [] : plainSteps),
+      commandOrTalk,
+      ...lookUps,
+    ])) ??
     (await answeredQuestion(turn))
   );
+}
+
+/** From here a command whose details are read needs no other look. House rule. */
+const sureCommand = 0.6;
+
+function isSureCommand({ wanted, wish }: Turn): boolean {
+  return wish !== undefined && wish.intent === wanted.intent && wish.probability >= sureCommand;
+}
+
+/** What is asked needs no other look where it is read this surely. House rule. */
+const surelyRead = 0.85;
+const plainlyAsked =
+  /^(?:weather|care|explain|color_advice|trends|count|money|colors|gaps|joke|capabilities)$/;
+
+function isSurelyAsked({ wanted, wish }: Turn): boolean {
+  return wish?.intent === wanted.intent && plainlyAsked.test(wanted.intent) && wish.probability >= surelyRead;
 }
 
 function withoutAsking(memory: Memory | undefined): Memory | undefined {

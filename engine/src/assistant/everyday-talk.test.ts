@@ -45,7 +45,7 @@ describe('talk is no question of clothes', () => {
   });
 
   it('what is not understood gets one line and two guesses', async () => {
-    const answer = await ask('i told her about the thing from before');
+    const answer = await ask('as discussed with the others');
     expect(answer.text.split('\n')).toHaveLength(1);
     expect(answer.actions.length).toBeGreaterThanOrEqual(2);
   });

@@ -4,6 +4,7 @@ import type { IntentName, Language } from '../intent/intent-names.ts';
 import { offer } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import type { Question } from '../understanding/read-question.ts';
+import type { Wish } from '../wishes/read-wishes.ts';
 import { tell } from './command-words.ts';
 
 /** A command with all that is known of it. `question` is read from the message put into English, `text` is as it was typed. */
@@ -15,6 +16,8 @@ export type Command = {
   question: Question;
   items: AssistantItem[];
   memory: Memory | undefined;
+  /** What was read of it, where the details of the message were read. */
+  wish?: Wish;
 };
 
 /** Asks once whether to do it; a yes carries it out. */

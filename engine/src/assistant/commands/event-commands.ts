@@ -1,5 +1,7 @@
+import { foldedText } from '../../language/text-features.ts';
 import type { Answer, AssistantEvent } from '../assistant-context.ts';
 import type { Change, EventTime } from '../change.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
@@ -22,7 +24,7 @@ export async function eventCommand(command: Command): Promise<Answer | undefined
   }
 }
 
-function timeWords(at: EventTime, { language }: Command): string {
+export function timeWords(at: EventTime, { language }: Command): string {
   return at.time === null ? '' : tell('at', language, { time: at.time });
 }
 
@@ -34,7 +36,7 @@ const pointsAtShown =
 const tooClose = 3;
 
 /** What else is on then: a sentence behind the question, nothing where the time is free. */
-async function clashOf({ context, language }: Command, at: EventTime, own?: string): Promise<string> {
+export async function clashOf({ context, language }: Command, at: EventTime, own?: string): Promise<string> {
   if (at.time === null) return '';
   const hourOf = (clock: string) => Number(clock.slice(0, 2)) + Number(clock.slice(3)) / 60;
   const hour = hourOf(at.time);
@@ -130,7 +132,7 @@ const hoursOf: Readonly<Record<string, number>> = {
 };
 
 /** "2 hour delay", "an hour later": the time that it had, and so much more. */
-function laterBy(text: string, { clock }: AssistantEvent): string | null {
+export function laterBy(text: string, { clock }: AssistantEvent): string | null {
   const said = movesBy.test(text) ? byHours.exec(text)?.[1]?.toLowerCase() : undefined;
   if (said === undefined || clock === null) return null;
   const hours = /^\d/.test(said) ? Number(said) : (hoursOf[said] ?? 1);
@@ -141,7 +143,7 @@ function laterBy(text: string, { clock }: AssistantEvent): string | null {
 }
 
 /** The event that was spoken of last. */
-async function spokenOf({ context, memory }: Command): Promise<AssistantEvent | undefined> {
+export async function spokenOf({ context, memory }: Command): Promise<AssistantEvent | undefined> {
   const id = memory?.focus?.eventId;
   if (id === undefined) return undefined;
   return (await context.events(context.today, addDays(context.today, 120))).find((event) => event.id === id);
@@ -150,7 +152,7 @@ async function spokenOf({ context, memory }: Command): Promise<AssistantEvent | 
 const bareWeekday = /^(sun|mon|tues|wednes|thurs|fri|satur)day$/;
 
 /** Thursday, of an event next week, is the Thursday of that week. */
-function dayNear(day: string, { first, said }: SaidDays, today: string): string {
+export function dayNear(day: string, { first, said }: SaidDays, today: string): string {
   if (!bareWeekday.test(said)) return first;
   const weekday = (of: string) => (new Date(`${of}T00:00:00Z`).getUTCDay() + 6) % 7;
   const inItsWeek = addDays(day, weekday(first) - weekday(day));
@@ -164,7 +166,16 @@ async function cancelledPlan(command: Command): Promise<Answer | undefined> {
   return first === last ? planCommand({ ...command, intent: 'outfit_cancel' }) : undefined;
 }
 
-async function deleteEvent(command: Command): Promise<Answer> {
+/** Words that say that something does not take place. */
+export function saysDelete({ text, language }: Pick<Command, 'text' | 'language'>): boolean {
+  // "Bin" is a German "am", and no order.
+  const said = language === 'en' ? text : text.replace(/(?<!\p{L})bin(?!\p{L})/giu, '');
+  const senses = sensedWords(foldedText(said)).flatMap((word) => word.senses);
+  return senses.some((sense) => sense === 'delete' || sense === 'cancel');
+}
+
+async function deleteEvent(command: Command): Promise<Answer | undefined> {
+  if (!saysDelete(command)) return undefined;
   const { context, question, language } = command;
   const meant = await meantEvent(command, question.plain);
   if (!meant && question.days)

@@ -4,6 +4,8 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { addDays } from '../understanding/read-day.ts';
+import { editOfWish } from '../wishes/edit-of-wish.ts';
+import { saidAs } from '../wishes/read-wishes.ts';
 import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
@@ -45,7 +47,7 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
 }
 
 /** "The grey hoodie down for Saturday" is a plan, not a wear. */
-function isAhead({ intent, question, context }: Command): boolean {
+export function isAhead({ intent, question, context }: Command): boolean {
   const day = question.days?.first;
   return (
     intent === 'item_worn' &&
@@ -56,7 +58,12 @@ function isAhead({ intent, question, context }: Command): boolean {
 }
 
 /** "I sold the teal bridesmaid dress", which lies in the archive: named better than anything that hangs there. */
-async function putAway({ intent, text, context, items }: Command): Promise<AssistantItem[] | undefined> {
+export async function putAway({
+  intent,
+  text,
+  context,
+  items,
+}: Command): Promise<AssistantItem[] | undefined> {
   if (!/^item_(sold|delete|edit|favorite|lend)$/.test(intent)) return undefined;
   const nameOf = ({ description }: AssistantItem) => description;
   const [best, ...others] = bestNamed(text, await context.archived(), nameOf);
@@ -68,7 +75,7 @@ async function putAway({ intent, text, context, items }: Command): Promise<Assis
 const clearlyBetter = 0.5;
 
 /** Asks which of several is meant; the next message names one. */
-function askWhich(command: Command, items: readonly AssistantItem[]): Answer {
+export function askWhich(command: Command, items: readonly AssistantItem[]): Answer {
   const actions = items.slice(0, 5).map(({ description }): Action => ({ kind: 'ask', label: description }));
   const answer = replied(command, tell('which_item', command.language), { cards: meantCard(items), actions });
   const { intent, text } = command;
@@ -143,7 +150,7 @@ const further =
   /^\W*(?:(?:oh|ok|ah|ach|ay)\W+)*(?:and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|also|forgot|auch|ebenfalls|noch|también|tambien|aussi|også)\W*$/iu;
 
 /** What was worn on Monday was worn on the last one. */
-function pastDay(day: string | undefined, today: string): string {
+export function pastDay(day: string | undefined, today: string): string {
   if (day === undefined) return today;
   if (day <= today) return day;
   const week = addDays(day, -7);
@@ -151,8 +158,8 @@ function pastDay(day: string | undefined, today: string): string {
 }
 
 function confirmLent(command: Command, items: AssistantItem[]): Answer {
-  const { language, text } = command;
-  const name = borrowerIn(text);
+  const { language } = command;
+  const name = borrowerOf(command);
   const called = name && yours.test(name) ? `your ${name}` : name;
   const to = called ? tell('item_lend_to', language, { name: called }) : '';
   const edit: ItemEdit = { status: 'lent', ...(name ? { keptIn: name } : {}) };
@@ -174,6 +181,11 @@ const noName =
 const takes = /^\W*(\p{L}+) (?:has|have|borrowed|took|nicked|hat|tiene|a|har)(?=\s)/iu;
 const takesNow = /^\W*(\p{L}+?)['’]?s (?:borrowing|got|wearing|using)\b/iu;
 
+function borrowerOf({ wish, text }: Command): string | undefined {
+  const [said] = wish ? saidAs(wish, 'who') : [];
+  return said === undefined ? borrowerIn(text) : (borrowerIn(`to ${said}`) ?? said);
+}
+
 /** With whom something was left: "lend my trench to liv". */
 function borrowerIn(text: string): string | undefined {
   const related = kinPattern.exec(text)?.[1];
@@ -186,7 +198,7 @@ function borrowerIn(text: string): string | undefined {
 
 function confirmEdit(command: Command, items: AssistantItem[]): Answer {
   const { language } = command;
-  const found = editOf(command, items);
+  const found = editOfWish(command) ?? editOf(command, items);
   if (!found) return replied(command, tell('what_edit', language), { cards: meantCard(items) });
   const [field, value] = found.said;
   const label = isSentenceName(`field_${field}`) ? tell(`field_${field}` as 'field_colour', language) : field;
@@ -208,10 +220,9 @@ function addItems(command: Command): Answer {
   const said = addedText(text);
   if (said === '') return replied(command, tell('what_add', language));
   const { name, price, maker } = purchaseIn(said, text);
-  const isBought =
-    gotIt.test(text) || sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
+  const isNew = isBought(command);
   const day = pastDay(saidYesterday(command) ?? question.days?.first, context.today);
-  const bought = isBought ? tell('bought_on', language, { day: dayIn(day, language, context) }) : '';
+  const bought = isNew ? tell('bought_on', language, { day: dayIn(day, language, context) }) : '';
   const details = [price, maker, bought].filter(Boolean).join(', ');
   const sentence = tell('item_add', language, { names: `“${name}”${details === '' ? '' : ` (${details})`}` });
   return confirm(
@@ -220,18 +231,23 @@ function addItems(command: Command): Answer {
     {
       kind: 'add_items',
       text: asPieces(price === undefined ? name : `${name}, ${written(price)}`),
-      ...(isBought || maker
-        ? { edit: { ...(isBought ? { purchasedOn: day } : {}), ...(maker ? { brand: maker } : {}) } }
+      ...(isNew || maker
+        ? { edit: { ...(isNew ? { purchasedOn: day } : {}), ...(maker ? { brand: maker } : {}) } }
         : {}),
     },
     { done: tell('item_add_done', language) },
   );
 }
 
+/** Whether what is to be added was just bought, and does not only hang there. */
+export function isBought({ text }: Command): boolean {
+  return gotIt.test(text) || sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('bought'));
+}
+
 const topAndBottom = /^(.+?)s?,? tops? (?:and|&|\+|und) bottoms?(?=$|,)/i;
 
 /** "Black thermals, top and bottom" are two pieces, and not three. */
-function asPieces(text: string): string {
+export function asPieces(text: string): string {
   return text.replace(topAndBottom, (_, name: string) => `${name} bottoms\n${name} top`);
 }
 
@@ -239,7 +255,7 @@ const gotIt =
   /(?<!\p{L})(?:just got|i got|got a|picked up|treated myself|scored|snagged|copped|nabbed|arrived|geholt|gegönnt|mitgenommen|ergattert|me pillé|craqué pour|kjøpt\p{L}*|compr[ée]\p{L}*|achet\p{L}+)(?!\p{L})/iu;
 
 /** A bare number is read as a price where it has cents. */
-function written(price: string): string {
+export function written(price: string): string {
   return /^\d+$/.test(price) ? `${price}.00` : price;
 }
 

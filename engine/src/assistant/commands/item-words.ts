@@ -23,12 +23,19 @@ export function addedText(text: string): string {
     .trim();
 }
 
-type Found = { edit: ItemEdit; said: [field: string, value: string] };
+/** What is to be set, with the name of the field and the value as a person would say it. */
+export type Found = { edit: ItemEdit; said: [field: string, value: string] };
 
 const sizeWords =
   /\b(?:size|größe|talla|taille|størrelse(?:n)?|pointure)\b\D{0,24}?(\d{1,3}(?:[.,]5)?(?:\s*\/\s*\d{2})?|xxs|xs|s|m|l|xl|xxl|small|medium|large)\b/iu;
 const priceWords =
   /(?<!\p{L})(?:price|paid|costs?|worth|preis|bezahlt|gekostet|kostet|precio|cost[oóeé]|costaron|cuesta|pagu[eé]|prix|pay[eé]|co[uû]t\p{L}*|pris(?:en)?|kosta|betalte)(?!\p{L})/iu;
+/** A size alone, or behind the word for it: "M", "size 12", "42.5". */
+export function sizeSaid(value: string): string | undefined {
+  const said = sizeWords.exec(`size ${value}`)?.[1];
+  return said?.toUpperCase();
+}
+
 const notThis = /(?<!\p{L})(?:not|nicht|no|pas|ikke|itj|instead of|statt)\s+\d+(?:[.,]\d{1,2})?/giu;
 
 /** "They cost 75, not 65". */

@@ -1,6 +1,7 @@
 import type { AssistantContext, Memory } from '../assistant-context.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
+import type { Wish } from '../wishes/read-wishes.ts';
 import type { Command } from './command.ts';
 
 export type Said = {
@@ -9,6 +10,7 @@ export type Said = {
   english: string;
   wanted: Wanted;
   memory: Memory | undefined;
+  wish?: Wish | undefined;
 };
 
 export async function commandOf({ context, text, english, wanted, memory }: Said): Promise<Command> {

@@ -2,6 +2,8 @@ import { foldedText } from '../../language/text-features.ts';
 import { parseItems } from '../../stylist/item-text/parse-items.ts';
 import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { offer, say } from '../say.ts';
+import { commandOfWish } from '../wishes/command-of-wish.ts';
+import { doWish } from '../wishes/do-wish.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { isSentenceName, tell } from './command-words.ts';
 import { eventCommand } from './event-commands.ts';
@@ -14,6 +16,8 @@ import { commandOf, type Said } from './read-command.ts';
 /** Offers to do what a message tells to do; undefined where it is no command, or one that nothing is known of. */
 export async function commandAnswer(said: Said): Promise<Answer | undefined> {
   if (said.wanted.intent === 'undo') return undo(said);
+  const byDetails = await commandByDetails(said);
+  if (byDetails) return byDetails;
   const command = await commandOf(said);
   if (said.wanted.intent === 'pasted_list') return offerList(command);
   if (/^item_/.test(command.intent) && !said.context.hasWardrobe) return undefined;
@@ -23,6 +27,13 @@ export async function commandAnswer(said: Said): Promise<Answer | undefined> {
     (await eventCommand(command)) ??
     preferenceCommand(command);
   return answer && rememberedCommand(answer, command);
+}
+
+/** A command whose details were read; undefined where they do not say enough. */
+export async function commandByDetails({ context, wanted, memory, wish }: Said): Promise<Answer | undefined> {
+  if (!wish || wish.intent !== wanted.intent) return undefined;
+  const { language } = wanted;
+  return doWish(await commandOfWish(context, wish, { language, memory }), wish);
 }
 
 /** What was said, so that the next message may correct it. */

@@ -10,6 +10,8 @@ const items = [
   top('cream', 'Cream cable sweater', 'cream'),
   top('burgundy', 'Burgundy turtleneck', 'burgundy'),
   top('navy', 'Navy sweater', 'navy'),
+  top('green', 'Forest green sweater', 'green'),
+  piece('oxford', 'Light pink oxford shirt', { category: 'shirt', subcategory: 'shirt', colour: 'pink' }),
   piece('hoodie', 'School spirit hoodie', { category: 'top', subcategory: 'hoodie', colour: 'navy' }),
   piece('shirt', 'Chambray shirt', { category: 'shirt', subcategory: 'shirt', colour: 'blue' }),
   piece('tee', 'Striped long sleeve tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),

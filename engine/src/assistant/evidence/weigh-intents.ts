@@ -77,7 +77,7 @@ export function weighIntents(features: QuestionFeatures, wanted?: Pick<Wanted, '
 }
 
 /** A question of money that asks for one piece and not for a sum. */
-const ofOnePiece = /\b(most|least|priciest|dearest|cheapest|cheaper|best|worst|highest|lowest)\b/;
+const ofOnePiece = /\b(which|most|least|priciest|dearest|cheapest|cheaper|best|worst|highest|lowest)\b/;
 
 /** How likely each of these intents is by the reading of the whole message. */
 function sharesOf(

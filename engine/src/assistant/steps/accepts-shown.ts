@@ -9,6 +9,8 @@ import type { Turn } from '../turn/turn.ts';
 const words = new Map<Language, ReadonlySet<string>>();
 const onlyThanks = /^\W*(?:thanks?|thx|ta|cheers|thank (?:you|u)|danke|gracias|merci|takk)\W*$/iu;
 const mostWords = 6;
+/** From here a message says yes in whatever words. House rule. */
+const surelyYes = 0.7;
 
 function wordsOf(language: Language): ReadonlySet<string> {
   const known = words.get(language);
@@ -20,13 +22,14 @@ function wordsOf(language: Language): ReadonlySet<string> {
 
 /** "Ok", "jo passt", "love it", right after an outfit: it is accepted, so planning it is offered. */
 export function acceptsShown(turn: Turn): Promise<Answer | undefined> | undefined {
-  const { text, wanted, memory } = turn;
+  const { text, wanted, memory, wish } = turn;
   if (memory?.tool !== 'suggest_outfit' || !memory.outfit || memory.options) return undefined;
   const said = foldedText(text).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   if (said.length === 0 || said.length > mostWords || text.includes('?') || onlyThanks.test(text))
     return undefined;
   const known = wordsOf(wanted.language);
   const english = wordsOf('en');
-  if (!said.every((word) => known.has(word) || english.has(word))) return undefined;
+  const isYes = wish?.intent === 'yes' && wish.probability >= surelyYes;
+  if (!isYes && !said.every((word) => known.has(word) || english.has(word))) return undefined;
   return commandAnswer({ ...turn, wanted: { ...wanted, intent: 'outfit_plan' } });
 }

@@ -6,7 +6,7 @@ import { filled, offer } from '../say.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
-import { capital } from '../words.ts';
+import { capital, timesWords } from '../words.ts';
 
 type Name = keyof typeof sentences;
 
@@ -43,7 +43,10 @@ function factsOf(
   language: Language,
 ): string {
   const worn = lastWorn
-    ? tell('worn', language, { count: String(timesWorn), day: dayIn(lastWorn, language, context) })
+    ? tell('worn', language, {
+        count: language === 'en' ? timesWords(timesWorn) : String(timesWorn),
+        day: dayIn(lastWorn, language, context),
+      })
     : tell('never', language);
   const each = price !== null && timesWorn > 0 ? (price / timesWorn).toFixed(2) : undefined;
   return each === undefined ? worn : `${worn}, ${tell('each', language, { price: each })}`;

@@ -32,12 +32,15 @@ import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
 import { sameFact } from './item-facts.ts';
+import { pointsAt } from './spoken-of.ts';
 import { bars, type Step, type Turn } from './turn.ts';
 
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];
 /** People who tell how they feel say it in many ways: all of them together are enough. */
-const feelingMass = 0.36;
+const feelingMass = 0.8;
+/** From here a command that names nothing is one. House rule. */
+const bareBar = 0.7;
 /** What is only offered may be offered sooner, if nothing else is nearly as likely. */
 const [offerBar, offerLead] = [0.33, 1.6];
 /** What it cannot do itself it must be surer of: much that names a price or a place is a question of one's own clothes. */
@@ -150,9 +153,13 @@ export const plainSteps: readonly Step[] = [
 ];
 
 /** Whether the reading is sure enough to answer a command, a feeling, or talk as one. */
-function isSure({ wanted }: Turn): boolean {
+function isSure({ wanted, wish, text }: Turn): boolean {
   const { intent, probability, ranked } = wanted;
   const group = groupOf(intent);
+  // A command that names nothing, and points at nothing, is one only where hardly anything else can be meant.
+  const isBare =
+    group === 'command' && wish?.intent === intent && wish.details.length === 0 && !pointsAt(text);
+  if (isBare && (probability < bareBar || /^item_(?:un)?favorite$/.test(intent))) return false;
   const bar = /^(shop|app_help|remind)$/.test(intent) ? refusalBar : bars[group];
   const mass = sumOf(wanted, (each) => groupOf(each) === group);
   const [, next] = ranked;

@@ -185,7 +185,7 @@ describe('a planned outfit', () => {
 describe('a view on one thing', () => {
   it('comes from its facts and changes nothing', async () => {
     const { text, memory } = await lastOf('should i get rid of the navy coat then?');
-    expect(text).toMatch(/4 wears.*45\.00 per wear.*keep/);
+    expect(text).toMatch(/4 times.*45\.00 per wear.*keep/);
     expect(memory.pending).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentGroup, type IntentName } from '../intent/intent-names.ts';
+import type { Wish } from '../wishes/read-wishes.ts';
 import type { Grounding } from './grounding.ts';
 
 /** One message of a conversation with all that is understood of it, before it is answered. */
@@ -13,6 +14,8 @@ export type Turn = {
   wanted: Wanted;
   /** What the answers before left, without what waited for a yes. */
   memory: Memory | undefined;
+  /** The one wish of the message, with its details, where it was read as such. */
+  wish?: Wish | undefined;
 };
 
 /** One way to answer; undefined where it has no answer to this turn. */
@@ -22,7 +25,7 @@ export type Step = (turn: Turn) => Promise<Answer | undefined> | Answer | undefi
 export const bars: Readonly<Record<IntentGroup, number>> = {
   talk: 0.5,
   other: 0.55,
-  feeling: 0.5,
+  feeling: 0.65,
   command: 0.5,
   follow: 0.5,
   question: 0,

@@ -10,7 +10,7 @@ const months = [
   ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
   ...['august', 'september', 'october', 'november', 'december'],
 ];
-const numberWords: Readonly<Record<string, number>> = {
+export const numberWords: Readonly<Record<string, number>> = {
   a: 1,
   one: 1,
   two: 2,
@@ -159,12 +159,24 @@ function untilDay(text: string, today: string) {
   if (!/\d|day\b/.test(before) || !/^(?:the |on )?(?:\d|[a-z]+day\b|[a-z]{3,9} \d)/.test(after))
     return undefined;
   const first = readSimple(before, today);
-  const last = readSimple(after, today);
+  const last = readSimple(after, today) ?? (first && laterInMonth(first.first, after));
   if (!first || !last) return undefined;
   const end = last.first < first.first ? addDays(last.first, 7) : last.first;
   return end > first.first && end <= addDays(first.first, longestStay)
     ? { first: first.first, last: end, said: match?.[0] ?? '' }
     : undefined;
+}
+
+/** "December 23 to 28": the end is of the same month, or of the next where that is over. */
+function laterInMonth(first: string, after: string) {
+  const said = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b(?!:|\s*(?:am|pm|days?|people))/.exec(after)?.[1];
+  if (said === undefined) return undefined;
+  const [year = 0, month = 0, day = 0] = first.split('-').map(Number);
+  const isNext = Number(said) <= day;
+  return one(
+    new Date(Date.UTC(year, month - (isNext ? 0 : 1), Number(said))).toISOString().slice(0, 10),
+    said,
+  );
 }
 
 /** Nobody packs for longer in one go. */
@@ -290,20 +302,6 @@ function upcoming(month: number, day: number, today: string): string {
   const year = Number(today.slice(0, 4));
   const text = (of: number) => new Date(Date.UTC(of, month - 1, day)).toISOString().slice(0, 10);
   return text(year) >= today ? text(year) : text(year + 1);
-}
-
-/** How many days a trip is said to last; undefined where nothing is said. */
-export function readDuration(text: string): number | undefined {
-  const plain = text.toLowerCase();
-  const match = /\b(\d{1,2}|a|one|two|three|four|five|six|seven|eight|nine|ten)[ -](day|night|week)s?\b/.exec(
-    plain,
-  );
-  if (match) {
-    const count = numberWords[match[1]] ?? Number(match[1]);
-    return match[2] === 'week' ? count * 7 : match[2] === 'night' ? count + 1 : count;
-  }
-  if (/\blong weekend\b/.test(plain)) return 3;
-  return /\bweekend\b/.test(plain) ? 2 : undefined;
 }
 
 /** How many days a span has, the first and the last counted. */

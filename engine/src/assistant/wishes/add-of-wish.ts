@@ -1,0 +1,90 @@
+import type { Answer } from '../assistant-context.ts';
+import type { Change, ItemEdit } from '../change.ts';
+import { type Command, confirm } from '../commands/command.ts';
+import { dayIn, listIn, tell } from '../commands/command-words.ts';
+import { asPieces, isBought, pastDay, written } from '../commands/item-commands.ts';
+import { addedText } from '../commands/item-words.ts';
+import { priceIn, purchaseIn } from '../commands/purchase-words.ts';
+import { isKind } from '../understanding/mention-filters.ts';
+import { questionOf } from './command-of-wish.ts';
+import type { Wish } from './read-wishes.ts';
+import { shorter } from './shorter.ts';
+
+type Bought = { name: string; price?: string; maker?: string };
+
+/** The garments that a wish names to be added, each with what it says of its price; undefined where it names none. */
+export function addOfWish(command: Command, wish: Wish): Answer | undefined {
+  const { language, context, question } = command;
+  const marked = boughtIn(wish, command);
+  const [only, ...others] = marked;
+  if (!only) return undefined;
+  const bought = others.length === 0 ? [withWords(only, command)] : marked;
+  const isDated = isBought(command) || wish.details.some(({ role }) => role === 'when');
+  const day = isDated ? pastDay(question.days?.first, context.today) : undefined;
+  const when = day === undefined ? '' : tell('bought_on', language, { day: dayIn(day, language, context) });
+  const names = bought.map(({ name, price, maker }) => {
+    const details = [price, maker, when].filter(Boolean).join(', ');
+    return `“${name}”${details === '' ? '' : ` (${details})`}`;
+  });
+  const changes = bought.map((each) => addition(each, day));
+  const [first] = changes;
+  if (!first) return undefined;
+  const change: Change = changes.length === 1 ? first : { kind: 'several', changes };
+  const sentence = tell('item_add', language, { names: listIn(names, language) });
+  return confirm(command, sentence, change, { done: tell('item_add_done', language) });
+}
+
+/** The one garment of a message, also by the words that stand around it: its maker, and a name without them. */
+function withWords(marked: Bought, command: Command): Bought {
+  const { text } = command;
+  const said = purchaseIn(addedText(text), text);
+  const maker = marked.maker ?? said.maker;
+  const price = marked.price ?? said.price;
+  return {
+    name:
+      namesGarment(marked.name, command) || !namesGarment(said.name, command)
+        ? shorter(said.name, marked.name)
+        : said.name,
+    ...(price === undefined ? {} : { price }),
+    ...(maker === undefined ? {} : { maker }),
+  };
+}
+
+function addition({ name, price, maker }: Bought, day: string | undefined): Change {
+  const text = asPieces(price === undefined ? name : `${name}, ${written(price)}`);
+  const edit: ItemEdit = {
+    ...(day === undefined ? {} : { purchasedOn: day }),
+    ...(maker === undefined ? {} : { brand: maker }),
+  };
+  return { kind: 'add_items', text, ...(Object.keys(edit).length > 0 ? { edit } : {}) };
+}
+
+/** Each garment with the details behind it: "new crocs" and "lilac" are lilac crocs, and what was paid is for the one before it. */
+function boughtIn({ details }: Wish, command: Command): Bought[] {
+  const found: { said: string; looks: string[]; price?: string }[] = [];
+  for (const { role, text } of details) {
+    const last = found.at(-1);
+    if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
+    else if (role === 'item') found.push({ said: text, looks: [] });
+    else if (role === 'how' && last) last.looks.push(text);
+    else if (role === 'price' && last && /\p{N}/u.test(text)) last.price = priceIn(text) ?? text;
+  }
+  const ofGarments = found.filter(({ said }) => namesGarment(said, command));
+  const named = ofGarments.length > 0 ? ofGarments : found;
+  return named.flatMap(({ said, looks, price }) => {
+    const marked = [said, ...looks].join(', ');
+    const { name, maker, price: own } = purchaseIn(addedText(marked), marked);
+    const paid = price ?? own;
+    return name.length < 2
+      ? []
+      : [{ name, ...(paid === undefined ? {} : { price: paid }), ...(maker === undefined ? {} : { maker }) }];
+  });
+}
+
+/** "A new coat, navy wool one": the same thing once more. */
+const standsForOne = /(?<!\p{L})ones?\W*$/iu;
+
+/** A street is no garment, though "Gasse" may sound like one. */
+function namesGarment(said: string, { language, context }: Command): boolean {
+  return questionOf(said, language, context.today).mentions.some(isKind);
+}

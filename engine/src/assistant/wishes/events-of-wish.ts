@@ -1,0 +1,134 @@
+import type { Answer, AssistantEvent } from '../assistant-context.ts';
+import type { Change, EventTime } from '../change.ts';
+import { type Command, confirm, replied } from '../commands/command.ts';
+import { dayIn, tell } from '../commands/command-words.ts';
+import { clashOf, dayNear, laterBy, spokenOf, timeWords } from '../commands/event-commands.ts';
+import { clockTime, eventTitle } from '../commands/event-words.ts';
+import { eventOf } from '../understanding/coming-event.ts';
+import { readDays } from '../understanding/read-day.ts';
+import { capital } from '../words.ts';
+import { daysSaid, englishOf, questionOf } from './command-of-wish.ts';
+import { saidAs, type Wish } from './read-wishes.ts';
+import { shorter } from './shorter.ts';
+
+/** An event that a wish creates, moves or deletes by its details; undefined where these do not say enough. */
+export async function eventOfWish(command: Command, wish: Wish): Promise<Answer | undefined> {
+  switch (command.intent) {
+    case 'event_create':
+      return createOf(command, wish);
+    case 'event_move':
+      return moveOf(command, wish);
+    case 'event_delete':
+      return deleteOf(command, wish);
+    default:
+      return undefined;
+  }
+}
+
+/** The time of day in some words: "at 7", "half 3", and a bare "7" too. */
+function clockIn(said: string, { language }: Command): string | null {
+  const english = englishOf(said, language);
+  return clockTime(said) ?? clockTime(english) ?? clockTime(`at ${said.trim()}`);
+}
+
+const longestTitle = 100;
+const article =
+  /^(?:the|an?|my|our|einen?|ein|eine[nr]?|den|die|das|meinen?|el|la|un|una|mi|le|une|mon|ma|en|et)\s+/iu;
+
+async function createOf(command: Command, wish: Wish): Promise<Answer | undefined> {
+  const { context, language } = command;
+  const [title, ...others] = saidAs(wish, 'event');
+  if (title === undefined || others.length > 0 || /^(?:it|that|this|es|das|lo|ça|det)$/iu.test(title))
+    return undefined;
+  const when = saidAs(wish, 'when').join(' ');
+  const day = daysSaid(wish, 'when', { language, today: context.today })?.first;
+  const time = when === '' ? null : clockIn(when, command);
+  if (day === undefined && time === null) return undefined;
+  const at: EventTime = { day: day !== undefined && day >= context.today ? day : context.today, time };
+  const held = await meantBy(command, wish);
+  if (held && held.day === at.day) {
+    const there = { title: held.title, day: dayIn(held.day, language, context) };
+    return replied(command, tell('event_there', language, there), {
+      cards: [{ kind: 'events', eventIds: [held.id] }],
+    });
+  }
+  const name = capital(shorter(eventTitle(command.text), title.replace(article, '')).slice(0, longestTitle));
+  const [location = null] = saidAs(wish, 'where');
+  const sentence = tell('event_create', language, {
+    title: name,
+    day: dayIn(at.day, language, context),
+    time: timeWords(at, command),
+  });
+  const change: Change = { kind: 'add_event', title: name, at, location };
+  return confirm(command, `${sentence}${await clashOf(command, at)}`, change);
+}
+
+/** The event that the words of a wish name, or that was spoken of where it names none; undefined where none is called so. */
+async function meantBy(command: Command, wish: Wish): Promise<AssistantEvent | undefined> {
+  const { context, language } = command;
+  const said = saidAs(wish, 'event').join(' ');
+  const days = daysSaid(wish, 'when', { language, today: context.today });
+  if (said === '') return days ? onlyOn(command, days.first, days.last) : spokenOf(command);
+  const question = questionOf(said, language, context.today);
+  const named = { ...question, native: said, language };
+  return (
+    (await eventOf(context, { ...named, days })) ?? (await eventOf(context, { ...named, days: undefined }))
+  );
+}
+
+async function onlyOn(
+  { context }: Command,
+  first: string,
+  last: string,
+): Promise<AssistantEvent | undefined> {
+  const [only, ...others] = await context.events(first, last);
+  return others.length === 0 ? only : undefined;
+}
+
+const halfDay = 12;
+
+/** "Move the dinner to 8": of the two hours that a bare number may mean the one nearer to when it was. */
+function nearClock(clock: string | null, said: string, { clock: before }: AssistantEvent): string | null {
+  if (clock === null || before === null || /\d[:.h]\d|am|pm|uhr|a\.m|p\.m/i.test(said)) return clock;
+  const hour = Number(clock.slice(0, 2));
+  const other = (hour + halfDay) % (2 * halfDay);
+  const away = (each: number) => Math.abs(each - Number(before.slice(0, 2)));
+  const nearer = away(other) < away(hour) ? other : hour;
+  return `${String(nearer).padStart(2, '0')}${clock.slice(2)}`;
+}
+
+/** "Friday instead of Thursday": the words for both days must be set against each other. */
+const replaced =
+  /(?<!\p{L})(?:instead of|rather than|not|statt|anstatt|anstelle|nicht|en vez de|en lugar de|au lieu d|i ?stedet for|ikke)(?!\p{L})/iu;
+
+async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined> {
+  const { context, language, text } = command;
+  const to = saidAs(wish, 'to').join(' ');
+  if (to === '' || replaced.test(text)) return undefined;
+  const event = await meantBy(command, wish);
+  if (!event) return undefined;
+  const target = readDays(englishOf(to, language), context.today);
+  const later = laterBy(text, event);
+  const time = later ?? nearClock(clockIn(to, command), to, event);
+  if (!target && time === null) return undefined;
+  const day = target && later === null ? dayNear(event.day, target, context.today) : event.day;
+  const at: EventTime = { day, time: time ?? event.clock };
+  if (at.day === event.day && at.time === event.clock) return undefined;
+  const named = { title: event.title, day: dayIn(at.day, language, context), time: timeWords(at, command) };
+  const sentence = `${tell('event_move', language, named)}${await clashOf(command, at, event.id)}`;
+  const answer = confirm(command, sentence, { kind: 'move_event', eventId: event.id, at });
+  const focus = { itemIds: answer.memory.focus?.itemIds ?? [], eventId: event.id, day: at.day };
+  return { ...answer, memory: { ...answer.memory, focus } };
+}
+
+async function deleteOf(command: Command, wish: Wish): Promise<Answer | undefined> {
+  const { context, language } = command;
+  if (saidAs(wish, 'event').length === 0) return undefined;
+  const event = await meantBy(command, wish);
+  if (!event) return undefined;
+  const named = { title: event.title, day: dayIn(event.day, language, context) };
+  const change: Change = { kind: 'delete_events', eventIds: [event.id] };
+  return confirm(command, tell('event_delete', language, named), change, {
+    cards: [{ kind: 'events', eventIds: [event.id] }],
+  });
+}

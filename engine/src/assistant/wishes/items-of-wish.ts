@@ -1,0 +1,48 @@
+import type { AssistantItem } from '../assistant-context.ts';
+import type { Command } from '../commands/command.ts';
+import { type Meant, meantItems } from '../commands/meant-items.ts';
+import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
+import { pointsAt } from '../turn/spoken-of.ts';
+import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { questionOf } from './command-of-wish.ts';
+import { saidAs, type Wish } from './read-wishes.ts';
+
+/** The garments that a wish means by the words for each; undefined where it has no words for any. */
+export function itemsOfWish(command: Command, wish: Wish, among = command.items): Meant | undefined {
+  const spans = itemsNamed(wish);
+  if (spans.length === 0) return undefined;
+  const refused = new Set(saidAs(wish, 'not').flatMap((span) => meantBy(span, command, among).items));
+  const found = spans.map((span) => meantBy(span, command, among));
+  const open = found.find(({ isOpen }) => isOpen);
+  if (open) return open;
+  const items = [...new Set(found.flatMap((meant) => meant.items))].filter((item) => !refused.has(item));
+  return { items, isOpen: false };
+}
+
+/** The words for garments; what gets another name or value stands before it. */
+function itemsNamed(wish: Wish): string[] {
+  const value = wish.intent === 'item_edit' ? wish.details.find(({ role }) => role === 'value') : undefined;
+  const items = wish.details.filter(({ role }) => role === 'item');
+  const before = value ? items.filter(({ from }) => from < value.from) : items;
+  return (before.length > 0 ? before : items).map(({ text }) => text);
+}
+
+/** What one phrase means: a garment by its name or looks, or what it points at. */
+export function meantBy(span: string, command: Command, among: readonly AssistantItem[]): Meant {
+  const question = questionOf(span, command.language, command.context.today);
+  const meant = meantItems({ ...command, text: span, question }, [...among]);
+  const kinds = question.mentions.filter((mention) => isKind(mention) && !mention.vague);
+  const ofKind = new Set(kinds.flatMap((mention) => resolve(among, mention)));
+  const isMeant = (item: AssistantItem) => (kinds.length > 0 && ofKind.has(item)) || isCalled(span, item);
+  return pointsAt(span) || meant.items.some(isMeant) ? meant : { items: [], isOpen: false };
+}
+
+/** From here a word is one of a name, inflected or cut short. House rule. */
+const sure = 0.85;
+
+/** Whether a word of a phrase is one of a name, and not only a color or a cloth. */
+function isCalled(span: string, { description, brand }: AssistantItem): boolean {
+  const own = namingWords(`${description} ${brand ?? ''}`).filter((word) => !isWeakWord(word));
+  const said = namingWords(span).filter((word) => !isWeakWord(word));
+  return said.some((word) => own.some((each) => likeness(word, each) >= sure));
+}

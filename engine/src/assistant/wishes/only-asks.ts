@@ -1,0 +1,27 @@
+import type { IntentName } from '../intent/intent-names.ts';
+import type { Wish } from './read-wishes.ts';
+
+/** Who asks for something to be done, in the five languages. */
+const asksHelp =
+  /(?<!\p{L})(?:can|could|would|will|should) (?:you|u|we|i)(?!\p{L})|(?<!\p{L})(?:k[öo]nn\p{L}*|kannst|w[üu]rd\p{L}*|magst|m[öo]cht\p{L}*) (?:du|sie|wir)(?!\p{L})|(?<!\p{L})(?:puedes|podr[ií]as?|podemos|puede|peux|pourr\p{L}*|pouvez|kan|kunne|vil)(?!\p{L})|(?:please|pls|bitte|por favor|stp|svp|takk|ok(?:ay)?)\W*$/iu;
+/** What a question begins with that asks whether something is so. */
+const asksFirst =
+  /^\W*(?:(?:and|so|but|und|aber|y|et|og)\W+)*(?:is|are|was|were|does|do|did|has|have|hat|haben|ist|sind|tiene|est-ce|a-t-|har|er)(?!\p{L})/iu;
+const ofState = /^item_(?:wash|clean|lend|repair|archive|sold)$/;
+
+/** "My red dress is still at the tailor's, isn't it?" asks where it is and changes nothing. */
+export function asAsked(wish: Wish): Wish {
+  const asks =
+    ofState.test(wish.intent) &&
+    (/\?\s*$/.test(wish.text) || asksFirst.test(wish.text)) &&
+    !asksHelp.test(wish.text);
+  const isOfDay = /^(?:status|item_lend)$/.test(wish.intent) && asksWhen.test(wish.text);
+  return isOfDay ? readAs(wish, 'age') : asks ? readAs(wish, 'status') : wish;
+}
+
+/** "When did I lend it?" asks for a day and not for who has it. */
+const asksWhen = /^\W*(?:(?:and|und|y|et|og)\W+)?(?:when|wann|cu[aá]ndo|quand|når)(?!\p{L})/iu;
+
+function readAs(wish: Wish, intent: IntentName): Wish {
+  return { ...wish, intent, ranked: [{ intent, probability: wish.probability }] };
+}

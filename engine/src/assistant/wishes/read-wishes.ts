@@ -1,0 +1,78 @@
+import type { IntentName, Language } from '../intent/intent-names.ts';
+import { type IntentReading, type Likelihood, readIntent } from '../intent/read-intent.ts';
+import type { Context } from '../intent/standing.ts';
+import type { OwnSenses } from '../intent/word-senses.ts';
+import { messageWords } from './message-words.ts';
+import type { RoleName } from './wish-names.ts';
+import { actsRead, readByNetwork, rolesRead } from './wish-network.ts';
+import type { OwnWords } from './word-inputs.ts';
+
+/** Words of a message that say something of a wish: which garment, when, to whom. `from` counts characters. */
+export type Detail = { role: RoleName; text: string; from: number };
+
+/** One thing that a message wants. */
+export type Wish = {
+  intent: IntentName;
+  probability: number;
+  /** The likeliest first; together they make one. */
+  ranked: readonly Likelihood[];
+  /** Its own words, with the details that are said outside of them. */
+  text: string;
+  details: readonly Detail[];
+};
+
+/** How much each of the two readings counts: by the network, and by pieces of words. Asked of a writer who took no part. */
+const [byNetwork, byPieces] = [0.4, 0.65];
+
+type Around = { language: Language; own: OwnWords; senses: OwnSenses; context: Context };
+
+/** What a message wants, one after the other as it is said; nothing where it only tells something. */
+export function readWishes(text: string, { language, own, senses, context }: Around): Wish[] {
+  const words = messageWords(text);
+  if (words.length === 0) return [];
+  const { wishes, details } = readByNetwork(words, own, context);
+  const startOf = (word: number) => words[word]?.from ?? text.length;
+  const endOf = (word: number) => words[word - 1]?.to ?? 0;
+  const said = details.map(({ first, end, name }) => ({
+    first,
+    role: rolesRead[name] as RoleName,
+    text: text.slice(startOf(first), endOf(end)),
+    from: startOf(first),
+  }));
+  return wishes.map((wish, k) => {
+    const opens = k === 0 ? 0 : (wishes[k - 1]?.end ?? 0);
+    const closes = k === wishes.length - 1 ? words.length : wish.end;
+    const part = text.slice(startOf(wish.first), endOf(wish.end));
+    const alone = wishes.length === 1 ? text : part;
+    const ranked = both(wish.chances, readIntent(alone, language, { own: senses, context }).ranked);
+    const [best = { intent: 'gibberish' as const, probability: 0 }] = ranked;
+    return {
+      ...best,
+      ranked,
+      text: part,
+      details: said.filter(({ first }) => first >= opens && first < closes),
+    };
+  });
+}
+
+/** Both readings of one wish multiplied, as of two that know different things. */
+function both(chances: readonly number[], pieces: readonly Likelihood[]): Likelihood[] {
+  const weighed = pieces.map(({ intent, probability }) => ({
+    intent,
+    probability: (chances[actsRead.indexOf(intent)] ?? 0) ** byNetwork * probability ** byPieces,
+  }));
+  const all = weighed.reduce((sum, { probability }) => sum + probability, 0);
+  return weighed
+    .map(({ intent, probability }) => ({ intent, probability: probability / all }))
+    .sort((a, b) => b.probability - a.probability);
+}
+
+/** What the details of a wish say in a role, one after the other. */
+export function saidAs({ details }: Pick<Wish, 'details'>, role: RoleName): string[] {
+  return details.filter((detail) => detail.role === role).map(({ text }) => text);
+}
+
+/** A wish as the reading of a whole message. */
+export function readingOf({ intent, probability, ranked }: Wish): IntentReading {
+  return { ranked, best: { intent, probability } };
+}
