@@ -4,6 +4,7 @@ import { talkAnswer } from './answers/talk-answers.ts';
 import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
 import { correctedCommand } from './commands/correct-command.ts';
 import { commandByDetails, settle } from './commands/run-command.ts';
+import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { wornOutOffer } from './commands/worn-out.ts';
@@ -25,14 +26,14 @@ import { remembered } from './turn/remember.ts';
 import { lastSentence } from './turn/sentences.ts';
 import { singledOut } from './turn/singled-out.ts';
 import { withAdded } from './turn/spoken-of.ts';
-import { firstOf, type Turn } from './turn/turn.ts';
+import { firstOf, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { addDays } from './understanding/read-day.ts';
 import { answerWishes, soundWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
 import { asAsked } from './wishes/only-asks.ts';
-import { readingOf, readWishes, type Wish } from './wishes/read-wishes.ts';
+import { readingOf, readWishes, saidAs, type Wish } from './wishes/read-wishes.ts';
 import { ownWordsOf } from './wishes/word-inputs.ts';
 
 /**
@@ -172,7 +173,7 @@ async function answerOf(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [wornOutOffer, mishap, wornBefore, leavesOut])) ??
+    (await firstOf(turn, [wornOutOffer, mishap, wornBefore, leavesOut, uncut])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,
@@ -183,6 +184,13 @@ async function answerOf(said: Turn): Promise<Answer> {
     (await answeredQuestion(turn))
   );
 }
+
+/** "The jeans are clean and the shirt is in the wash", read as one command: the words between are looked at too. */
+const uncut: Step = (turn) => {
+  const { wish } = turn;
+  const isOne = wish === undefined || !/^item_(?!edit|add|worn)/.test(wish.intent);
+  return isOne || saidAs(wish, 'item').length < 2 ? undefined : severalCommands(turn);
+};
 
 /** From here a command whose details are read needs no other look. House rule. */
 const sureCommand = 0.6;
