@@ -60,7 +60,10 @@ export async function answerQuestion(
     : readIntent(text, language, { own: ground.own, context: contextOf(memory) });
   const wanted = decide(reading, { language, memory, signals: ground.signals });
   const said = { context, text, english: ground.english, wanted, memory, wish };
-  const both = await yesAnd({ ...said, ground }, (next, after) => answerQuestion(context, next, after));
+  const isOnlyYes = wish?.intent === 'yes' && wishes.length === 1 && wish.probability >= surelyRead;
+  const both = isOnlyYes
+    ? undefined
+    : await yesAnd({ ...said, ground }, (next, after) => answerQuestion(context, next, after));
   if (both) return both;
   const changed = (await correctedCommand(said)) ?? (await changedWaiting({ ...said, ground }));
   const each =

@@ -2,10 +2,15 @@ import { renderAbroad } from '../abroad/tell-abroad.ts';
 import type { Answer } from '../assistant-context.ts';
 import { tellWeather } from '../tools/day-tools.ts';
 import { packTrip } from '../tools/pack-tool.ts';
+import { readDuration } from '../tools/read-duration.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
-import type { Step } from '../turn/turn.ts';
+import { eventById } from '../turn/spoken-event.ts';
+import type { Step, Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
+import { englishOf } from '../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import { wornWithin } from './worn-within.ts';
 
 /** From here the weather is told, and a trouble with a garment explained, whatever else the words could mean. House rule. */
 const surely = 0.8;
@@ -13,30 +18,21 @@ const surely = 0.8;
 /** Who asks how to dress for the weather does not ask for the weather. */
 const ofClothes =
   /\b(?:how (?:do|to|can|should)|wear\w*|outfits?|dress\w*|clothes|layer\w*|fabrics?|(?:good|bad|best) (?:for|in))\b/i;
-/** What says where and how long one goes. */
-const ofTrip = /^(?:event|when|where|long|item|not)$/;
-const smaller = /\b(?:carry[ -]?on|hand luggage|backpack|light\w*|trim|cut|reduce|less|fewer|smaller|down)\b/;
+const smaller =
+  /\b(?:little|small|carry[ -]?on|hand luggage|backpack|light\w*|trim|cut|reduce|less|fewer|smaller|down)\b/;
 const rain = /\b(?:rain\w*|wet|pour\w*|umbrella|brolly|drizzl\w*|shower\w*)\b/;
 
 /** The weather of the day that is named or spoken of, and how a garment is cared for; care in other languages has its table. */
-export const sureAnswer: Step = async ({
-  context,
-  english,
-  wanted,
-  memory,
-  wish,
-}): Promise<Answer | undefined> => {
+export const sureAnswer: Step = async (turn): Promise<Answer | undefined> => {
+  const { context, english, wanted, memory, wish } = turn;
   const { intent, language } = wanted;
   if (!wish || wish.intent !== intent || wish.probability < surely) return undefined;
   if (intent === 'care' && language === 'en') {
     const topic = careTopic(english);
-    return topic && explain(english, topic);
+    return topic && explain(english, topic, true);
   }
-  if (intent === 'pack' && memory?.trip && wish.details.every(({ role }) => !ofTrip.test(role))) {
-    const trip = { ...memory.trip, ...(smaller.test(english) ? { isLight: true } : {}) };
-    const answer = await packTrip(context, trip);
-    return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'pack', language });
-  }
+  if (intent === 'wears' || intent === 'facts') return wornWithin(turn, wish);
+  if (intent === 'pack') return packedFor(turn, wish);
   if (intent !== 'weather' || ofClothes.test(english)) return undefined;
   const { days, place, plain } = readQuestion(english, context.today);
   const day = days?.first ?? memory?.focus?.day ?? memory?.wish?.day ?? context.today;
@@ -45,3 +41,24 @@ export const sureAnswer: Step = async ({
   const answer = await tellWeather(context, day >= context.today ? day : context.today, where, null, asked);
   return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'weather', language });
 };
+
+/** The list for the event that is spoken of, where only its length is said, and the one that was shown where nothing new is. */
+async function packedFor(
+  { context, english, wanted: { language }, memory }: Turn,
+  wish: Wish,
+): Promise<Answer | undefined> {
+  if (wish.details.some(({ role }) => /^(?:event|where|when|item|not)$/.test(role))) return undefined;
+  const isLight = smaller.test(english);
+  const days = readDuration(englishOf(saidAs(wish, 'long').join(' '), language));
+  const before = memory?.trip;
+  const spoken = before ? undefined : await eventById(context, memory?.focus?.eventId ?? '');
+  const fresh = spoken && { firstDay: spoken.day, place: spoken.location, eventType: 'casual' as const };
+  const trip = before ?? (days === undefined ? undefined : fresh);
+  if (!trip) return undefined;
+  const answer = await packTrip(context, {
+    ...trip,
+    days: days ?? before?.days ?? 1,
+    ...(isLight ? { isLight: true } : {}),
+  });
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'pack', language });
+}

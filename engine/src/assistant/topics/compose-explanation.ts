@@ -9,10 +9,13 @@ const most = { topics: 2, sentences: 6, ofFurther: 2 };
 /** From this share of the best topic's score another one is near enough to be included as well. House rule. */
 const near = { alike: 0.8, adding: 0.5 };
 
-/** Explains the topic, with what other topics know of the same question; related ones are offered. */
-export function explain(question: string, found: FoundTopic): Answer {
+/**
+ * Explains the topic, with what other topics know of the same question; related ones are offered. `isAlone` leaves out topics
+ * that only share a further word: coffee that was spilt at brunch does not ask about brunch.
+ */
+export function explain(question: string, found: FoundTopic, isAlone = false): Answer {
   const ranked = searchTopics(question, 8).filter(({ topic }) => topic !== found.topic);
-  const further = furtherTopics(question, found, ranked);
+  const further = isAlone ? [] : furtherTopics(question, found, ranked);
   const lines = [firstWord(question, found) + found.topic.text];
   let left = most.sentences - sentencesOf(found.topic.text).length;
   for (const topic of further) {

@@ -18,13 +18,17 @@ const mostWishes = 5;
 
 /** The wishes of a message that are surely read, those that only say more of the one before joined to it. */
 export function soundWishes(wishes: readonly Wish[], language: Language): Wish[] {
-  const sound = wishes.filter((wish) => {
-    const { intent, probability } = wish;
-    const group = groupOf(intent);
-    const bar = group === 'command' ? surelyChanged : intent === 'find' ? surelySought : surely;
-    return group !== 'other' && probability >= bar && !(group === 'question' && isScrap(wish));
-  });
-  const wanting = sound.filter(({ intent }) => groupOf(intent) !== 'talk');
+  const wanting: Wish[] = [];
+  let told: Wish | undefined;
+  for (const wish of wishes) {
+    if (isSound(wish))
+      wanting.push(
+        told && saysWhatFor(told, wish)
+          ? { ...both(told, wish), intent: wish.intent, probability: wish.probability, ranked: wish.ranked }
+          : wish,
+      );
+    told = isSound(wish) ? undefined : wish;
+  }
   const joined: Wish[] = [];
   for (const wish of wanting) {
     const last = joined.at(-1);
@@ -42,8 +46,23 @@ function isScrap({ text, details }: Wish): boolean {
 }
 const mostOfScrap = 3;
 
+function isSound(wish: Wish): boolean {
+  const { intent, probability } = wish;
+  const group = groupOf(intent);
+  const bar = group === 'command' ? surelyChanged : intent === 'find' ? surelySought : surely;
+  return !/^(?:other|talk)$/.test(group) && probability >= bar && !(group === 'question' && isScrap(wish));
+}
+
+/** "I have the inspection on Tuesday. Please suggest something warm": what was not understood by itself says what for. */
+function saysWhatFor(told: Wish, wish: Wish): boolean {
+  const names = (one: Wish) => one.details.some(({ role }) => role === 'event' || role === 'when');
+  return dressing.test(wish.intent) && names(told) && !names(wish);
+}
+
 /** "I wore the grey dress yesterday. Could you note that?": asks once more for what was told. */
 function saysAgain(wish: Wish, before: Wish): boolean {
+  // "Yes, please do both": a yes, and the same once more.
+  if (before.intent === 'yes' && groupOf(wish.intent) === 'command' && wish.details.length === 0) return true;
   const isOrder = groupOf(wish.intent) === 'command' && groupOf(before.intent) === 'command';
   return isOrder && wish.details.length === 0 && before.details.length > 0 && pointsAt(wish.text);
 }
@@ -67,6 +86,9 @@ const mostOfPronoun = 2;
 
 /** "Dinner on Friday. What do I wear?": one outfit is wanted, and no other occasion or garment is named for a second. */
 function saysMore(wish: Wish, before: Wish): boolean {
+  // "I have the inspection on Tuesday. Something warm, please": said of an outfit that nobody has seen yet.
+  if (/^outfit(?:_with)?$/.test(before.intent) && /^(?:warmer|cooler|casual|dressy)$/.test(wish.intent))
+    return true;
   const isSame = wish.intent === before.intent && dressing.test(wish.intent);
   return isSame && !(names(wish) && names(before));
 }
@@ -78,7 +100,8 @@ function names(wish: Wish): boolean {
 }
 
 function both(one: Wish, other: Wish): Wish {
-  const sure = one.probability >= other.probability ? one : other;
+  const isFirst = one.probability >= other.probability || groupOf(other.intent) === 'follow';
+  const sure = isFirst ? one : other;
   return { ...sure, text: `${one.text}. ${other.text}`, details: [...one.details, ...other.details] };
 }
 

@@ -1,4 +1,6 @@
+import { foldedText } from '../../language/text-features.ts';
 import type { IntentName } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import type { Wish } from './read-wishes.ts';
 
 /** Who asks for something to be done, in the five languages. */
@@ -15,6 +17,7 @@ export function asAsked(wish: Wish): Wish {
     ofState.test(wish.intent) &&
     (/\?\s*$/.test(wish.text) || asksFirst.test(wish.text)) &&
     !asksHelp.test(wish.text);
+  if (isNoPacking(wish)) return readAs(wish, wish.ranked[1]?.intent ?? 'small_talk');
   const isOfDay = /^(?:status|item_lend)$/.test(wish.intent) && asksWhen.test(wish.text);
   return isOfDay ? readAs(wish, 'age') : asks ? readAs(wish, 'status') : wish;
 }
@@ -22,6 +25,15 @@ export function asAsked(wish: Wish): Wish {
 /** "When did I lend it?" asks for a day and not for who has it. */
 const asksWhen = /^\W*(?:(?:and|und|y|et|og)\W+)?(?:when|wann|cu[aá]ndo|quand|når)(?!\p{L})/iu;
 
+/** Nobody packs who names neither a place nor how long, nor says so. */
+function isNoPacking({ intent, text, details }: Wish): boolean {
+  if (intent !== 'pack' || details.some(({ role }) => /^(?:where|long|event)$/.test(role))) return false;
+  return !sensedWords(foldedText(text)).some(({ senses }) => senses.includes('pack'));
+}
+
+/** Read as something else, half as surely. */
 function readAs(wish: Wish, intent: IntentName): Wish {
-  return { ...wish, intent, ranked: [{ intent, probability: wish.probability }] };
+  const isSame = intent === 'status' || intent === 'age';
+  const probability = isSame ? wish.probability : wish.probability / 2;
+  return { ...wish, intent, probability, ranked: [{ intent, probability }] };
 }
