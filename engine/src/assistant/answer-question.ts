@@ -30,10 +30,11 @@ import { firstOf, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { addDays } from './understanding/read-day.ts';
-import { answerWishes, soundWishes } from './wishes/answer-wishes.ts';
+import { answerWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
 import { asAsked } from './wishes/only-asks.ts';
 import { readingOf, readWishes, saidAs, type Wish } from './wishes/read-wishes.ts';
+import { soundWishes } from './wishes/sound-wishes.ts';
 import { ownWordsOf } from './wishes/word-inputs.ts';
 
 /**

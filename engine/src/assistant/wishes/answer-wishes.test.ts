@@ -152,4 +152,25 @@ describe('details', () => {
     const { memory } = await lastOf('show me my shirts', 'which of those are in the wash?');
     expect(memory.shown).toEqual(['oxford']);
   });
+
+  it('count wears within a month, day by day', async () => {
+    const worn = new Set(['2026-10-30', '2026-11-03', '2026-11-17']);
+    const counted = conversationIn({
+      ...context,
+      wornOn: async (day) => (worn.has(day) ? ['hoodie'] : []),
+    });
+    const { text } = await counted.lastOf('how many times have i worn the cubs hoodie this month');
+    expect(text).toBe('The cubs hoodie: worn twice since Sunday, November 1.');
+  });
+
+  it('replace the piece that is named, and keep the rest', async () => {
+    const [before, after] = await talk(
+      'what do i wear to dinner with elena?',
+      'not the navy crewneck, it itches so much',
+    );
+    const worn = before?.memory.outfit?.itemIds ?? [];
+    expect(worn).toContain('knit');
+    expect(after?.memory.outfit?.itemIds).not.toContain('knit');
+    expect(after?.memory.outfit?.itemIds).toEqual(expect.arrayContaining(worn.filter((id) => id !== 'knit')));
+  });
 });
