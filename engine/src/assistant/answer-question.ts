@@ -1,6 +1,6 @@
 import { withChosenOption } from './answers/outfit-options.ts';
 import { sureAnswer } from './answers/sure-answers.ts';
-import { talkAnswer } from './answers/talk-answers.ts';
+import { notUnderstood, talkAnswer } from './answers/talk-answers.ts';
 import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
 import { correctedCommand } from './commands/correct-command.ts';
 import { commandByDetails, settle } from './commands/run-command.ts';
@@ -171,7 +171,7 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
 /** The steps from what is plain to what must be weighed; each answers where it can, the last always. */
 async function answerOf(said: Turn): Promise<Answer> {
   const given = await asMeant(said);
-  const early = (await selfHarm(given)) ?? (await chosenThing(given));
+  const early = (await selfHarm(given)) ?? (await chosenThing(given)) ?? onlyTold(given);
   if (early) return early;
   const before = withoutAsking(given.memory);
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
@@ -195,6 +195,15 @@ const uncut: Step = (turn) => {
   const isOne = wish === undefined || !/^item_(?!edit|add|worn)/.test(wish.intent);
   return isOne || saidAs(wish, 'item').length < 2 ? undefined : severalCommands(turn);
 };
+
+/** Below this a first message that asks nothing wants nothing. House rule. */
+const hardlyRead = 0.2;
+
+function onlyTold({ wish, text, memory, wanted, ground }: Turn): Answer | undefined {
+  const isRead = wish === undefined || wish.probability >= hardlyRead;
+  if (isRead || text.includes('?') || memory || ground.event) return undefined;
+  return notUnderstood(wanted.ranked, wanted.language, memory);
+}
 
 /** From here a command whose details are read needs no other look. House rule. */
 const sureCommand = 0.6;

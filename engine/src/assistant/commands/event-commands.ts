@@ -166,12 +166,16 @@ async function cancelledPlan(command: Command): Promise<Answer | undefined> {
   return first === last ? planCommand({ ...command, intent: 'outfit_cancel' }) : undefined;
 }
 
+/** German verbs in two parts: "sag Yoga ab", "Yoga fällt diese Woche aus". */
+const splitVerbs =
+  /(?<!\p{L})(?:sag\p{L}*(?!\p{L}).*(?<!\p{L})ab|f[äa]ll\p{L}*(?!\p{L}).*(?<!\p{L})(?:aus|flach)|streich\p{L}*)(?!\p{L})/iu;
+
 /** Words that say that something does not take place. */
 export function saysDelete({ text, language }: Pick<Command, 'text' | 'language'>): boolean {
   // "Bin" is a German "am", and no order.
   const said = language === 'en' ? text : text.replace(/(?<!\p{L})bin(?!\p{L})/giu, '');
   const senses = sensedWords(foldedText(said)).flatMap((word) => word.senses);
-  return senses.some((sense) => sense === 'delete' || sense === 'cancel');
+  return splitVerbs.test(said) || senses.some((sense) => sense === 'delete' || sense === 'cancel');
 }
 
 async function deleteEvent(command: Command): Promise<Answer | undefined> {

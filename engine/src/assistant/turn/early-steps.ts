@@ -38,7 +38,7 @@ import { bars, type Step, type Turn } from './turn.ts';
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];
 /** People who tell how they feel say it in many ways: all of them together are enough. */
-const feelingMass = 0.8;
+const feelingMass = 0.7;
 /** From here a command that names nothing is one. House rule. */
 const bareBar = 0.7;
 /** What is only offered may be offered sooner, if nothing else is nearly as likely. */

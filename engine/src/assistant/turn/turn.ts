@@ -25,7 +25,7 @@ export type Step = (turn: Turn) => Promise<Answer | undefined> | Answer | undefi
 export const bars: Readonly<Record<IntentGroup, number>> = {
   talk: 0.5,
   other: 0.55,
-  feeling: 0.65,
+  feeling: 0.55,
   command: 0.5,
   follow: 0.5,
   question: 0,

@@ -39,7 +39,7 @@ function withWords(marked: Bought, command: Command): Bought {
   const { text } = command;
   const said = purchaseIn(addedText(text), text);
   const maker = marked.maker ?? said.maker;
-  const price = marked.price ?? said.price;
+  const price = said.price ?? marked.price;
   return {
     name:
       namesGarment(marked.name, command) || !namesGarment(said.name, command)
@@ -67,7 +67,8 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
     if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
     else if (role === 'item') found.push({ said: text, looks: [] });
     else if (role === 'how' && last) last.looks.push(text);
-    else if (role === 'price' && last && /\p{N}/u.test(text)) last.price = priceIn(text) ?? text;
+    else if (role === 'price' && last && last.price === undefined && /\p{N}/u.test(text))
+      last.price = priceIn(text) ?? text;
   }
   const ofGarments = found.filter(({ said }) => namesGarment(said, command));
   const named = ofGarments.length > 0 ? ofGarments : found;

@@ -1,9 +1,11 @@
+import { foldedText } from '../../language/text-features.ts';
 import type { Answer, AssistantEvent } from '../assistant-context.ts';
 import type { Change, EventTime } from '../change.ts';
 import { type Command, confirm, replied } from '../commands/command.ts';
 import { dayIn, tell } from '../commands/command-words.ts';
 import { clashOf, dayNear, laterBy, spokenOf, timeWords } from '../commands/event-commands.ts';
 import { clockTime, eventTitle } from '../commands/event-words.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { readDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
@@ -35,9 +37,14 @@ const longestTitle = 100;
 const article =
   /^(?:the|an?|my|our|einen?|ein|eine[nr]?|den|die|das|meinen?|el|la|un|una|mi|le|une|mon|ma|en|et)\s+/iu;
 
+/** "Stick it in the diary": where it is written down is no name of it. */
+function namesCalendar(said: string): boolean {
+  return sensedWords(foldedText(said)).some(({ senses }) => senses.includes('calendar'));
+}
+
 async function createOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language } = command;
-  const [title, ...others] = saidAs(wish, 'event');
+  const [title, ...others] = saidAs(wish, 'event').filter((said) => !namesCalendar(said));
   if (title === undefined || others.length > 0 || /^(?:it|that|this|es|das|lo|ça|det)$/iu.test(title))
     return undefined;
   const when = saidAs(wish, 'when').join(' ');
