@@ -52,6 +52,8 @@ export async function answerQuestion(
   const text = context.hasWardrobe ? withKindMeant(typed, language, memory, await context.items()) : typed;
   const ground = await groundOf(context, text, language, memory);
   const wishes = await wishesOf({ context, text, language, memory, ground });
+  const danger = inDanger(text, language);
+  if (danger !== undefined) return answerQuestion(context, danger, before);
   const sound = soundWishes(wishes, language);
   const wish = onlyWish(wishes, sound);
   const asked = wish && wishes.length > 1 ? withoutTalk(text, wishes) : undefined;
@@ -108,6 +110,20 @@ async function wishesOf({
   return readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) }).map(asAsked);
 }
 
+/** From here a sentence alone says that somebody may want to die. House rule. */
+const dangerBar = 0.5;
+
+/** Of a longer message the sentence in which somebody may want to die: it alone is answered. Undefined where there is none. */
+function inDanger(text: string, language: Language): string | undefined {
+  const sentences = text.split(/(?<=[.!?…,;\n])\s*/u).filter((part) => /\p{L}/u.test(part));
+  if (sentences.length < 2) return undefined;
+  return sentences.find((sentence) =>
+    readIntent(sentence, language).ranked.some(
+      ({ intent, probability }) => intent === 'self_harm' && probability >= dangerBar,
+    ),
+  );
+}
+
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */
 function onlyWish(wishes: readonly Wish[], sound: readonly Wish[]): Wish | undefined {
   if (sound.length > 1) return undefined;
@@ -115,7 +131,7 @@ function onlyWish(wishes: readonly Wish[], sound: readonly Wish[]): Wish | undef
   return sound[0] ?? surest;
 }
 
-/** "Guten Morgen! Was ziehe ich heute an?": a greeting in front says nothing of what is wanted; undefined where there is none. */
+/** What follows a greeting or thanks, as in "Guten Morgen! Was ziehe ich heute an?"; undefined where a message has neither. */
 function withoutTalk(text: string, wishes: readonly Wish[]): string | undefined {
   const [first, next] = wishes;
   if (!first || !next || !/^(?:hello|thanks|praise|bye)$/.test(first.intent)) return undefined;
@@ -137,7 +153,7 @@ function asBefore(memory: Memory, { language }: Wanted): Answer {
 const surelyAsked = 0.75;
 /** Who says what they want is answered sooner. House rule. */
 const surelyAskedSo = 0.5;
-const wishes =
+const wishWords =
   /(?<!\p{L})(?:want|need|give me|show me|something|anything|will (?:nur|was|etwas)|brauch\p{L}*|irgendwas|gib mir|zeig mir|quiero|necesito|algo|je veux|quelque chose|vil ha|trenger|noe)(?!\p{L})/iu;
 
 const thanks = /(?<!\p{L})(?:thanks?|thx|cheers|danke|gracias|merci|takk)(?!\p{L})/iu;
@@ -149,7 +165,7 @@ function isTalk({ text, wanted, ground }: Turn, { known, change }: Answer): bool
   if (!known) return true;
   const namesThings = ground.items.length > 0 || ground.event !== undefined;
   if (change !== undefined || namesThings || text.includes('?')) return false;
-  const bar = wishes.test(text) ? surelyAskedSo : surelyAsked;
+  const bar = wishWords.test(text) ? surelyAskedSo : surelyAsked;
   return /^(question|command|follow)$/.test(groupOf(intent)) && probability < bar;
 }
 

@@ -12,7 +12,7 @@ import { englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { wornWithin } from './worn-within.ts';
 
-/** From here the weather is told, and a trouble with a garment explained, whatever else the words could mean. House rule. */
+/** How sure the reading must be before one of these answers is given without looking further. House rule. */
 const surely = 0.8;
 
 /** Who asks how to dress for the weather does not ask for the weather. */

@@ -85,7 +85,7 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
 /** "A new coat, navy wool one": the same thing once more. */
 const standsForOne = /(?<!\p{L})ones?\W*$/iu;
 
-/** A street is no garment, though "Gasse" may sound like one. */
+/** Whether a phrase holds a word for a garment: "der Getreidegasse" does not. */
 function namesGarment(said: string, { language, context }: Command): boolean {
   return questionOf(said, language, context.today).mentions.some(isKind);
 }

@@ -118,6 +118,16 @@ describe('a message with several wishes', () => {
   });
 });
 
+it.each([
+  'i dont want to live anymore. what should i wear tomorrow?',
+  'put the cubs hoodie in the wash. i want to kill myself',
+])('who may want to die gets help and nothing else: %s', async (said) => {
+  const answer = await lastOf(said);
+  expect(answer.memory.tool).toBe('feeling');
+  expect(outfitOf(answer)).toBeUndefined();
+  expect(answer.memory.pending).toBeUndefined();
+});
+
 describe('details', () => {
   it('bring back what was away, and nothing that is still lent', async () => {
     const change = await changeOf(

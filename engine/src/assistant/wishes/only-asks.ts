@@ -31,7 +31,7 @@ function isNoPacking({ intent, text, details }: Wish): boolean {
   return !sensedWords(foldedText(text)).some(({ senses }) => senses.includes('pack'));
 }
 
-/** Read as something else, half as surely. */
+/** The wish read as something else: a question about a state or a day just as surely, anything else half as surely. */
 function readAs(wish: Wish, intent: IntentName): Wish {
   const isSame = intent === 'status' || intent === 'age';
   const probability = isSame ? wish.probability : wish.probability / 2;
