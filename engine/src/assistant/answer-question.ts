@@ -1,4 +1,5 @@
 import { withChosenOption } from './answers/outfit-options.ts';
+import { remarkAnswer } from './answers/remark-answer.ts';
 import { sureAnswer } from './answers/sure-answers.ts';
 import { notUnderstood, talkAnswer } from './answers/talk-answers.ts';
 import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
@@ -12,12 +13,13 @@ import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
-import { say } from './say.ts';
+import { isTalkName, say } from './say.ts';
+import { changedList } from './steps/changed-list.ts';
 import { leavesOut } from './steps/leaves-out.ts';
 import { mishap } from './steps/mishaps.ts';
 import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
-import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
+import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
 import { withKindMeant } from './turn/kind-meant.ts';
 import { lookUps } from './turn/looked-up.ts';
@@ -54,6 +56,10 @@ export async function answerQuestion(
   const wishes = await wishesOf({ context, text, language, memory, ground });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
+  if (isRemark({ text, language, memory }, wishes))
+    return (
+      (await plainOnes({ context, text, ground, memory, language })) ?? remarkAnswer(text, language, memory)
+    );
   const sound = soundWishes(wishes, language);
   const wish = onlyWish(wishes, sound);
   const asked = wish && wishes.length > 1 ? withoutTalk(text, wishes) : undefined;
@@ -84,11 +90,73 @@ export async function answerQuestion(
   const isThanked = memory?.feeling !== undefined && !found.known && thanks.test(text);
   const thanked = isThanked ? talkAnswer('thanks', language, text, memory) : undefined;
   const answer = thanked ?? withListening({ ...said, ground }, found);
-  const single = context.hasWardrobe ? singledOut(answer, await context.items()) : undefined;
+  const felt = withFeeling(answer, wish, { text, language });
+  const single = context.hasWardrobe ? singledOut(felt, await context.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
-  const fact = factOf({ ...said, ground }, answer);
+  const fact = factOf({ ...said, ground }, felt);
   const kept = { before: memory, wanted, ground, single, isSettled };
-  return { ...answer, memory: remembered(fact ? { ...answer.memory, fact } : answer.memory, kept) };
+  return { ...felt, memory: remembered(fact ? { ...felt.memory, fact } : felt.memory, kept) };
+}
+
+/** Who asks for help wants something, however it was read. */
+const asksFor =
+  /(?<!\p{L})(?:help|any ideas?|please|pls|how (?:do|to|can)|what (?:do|works|should|can)|hilfe|bitte|was (?:tun|hilft)|wie (?:krieg|bekomm)\p{L}*|ayuda|por favor|qué hago|cómo|aide|svp|stp|comment|hjelp|hvordan)(?!\p{L})/iu;
+
+/** Below this one wish alone is hardly read; from here the pieces of words alone say what is wanted, or that somebody may want to die. House rules. */
+const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
+
+/** Nothing is read into a message that wants nothing, unless it asks. */
+function isRemark(
+  { text, language, memory }: Pick<Turn, 'text' | 'memory'> & { language: Language },
+  wishes: readonly Wish[],
+): boolean {
+  const [only, ...others] = wishes;
+  if (others.length > 0 || (only && !saysNothing(only, memory))) return false;
+  if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
+  const { best, ranked } = readIntent(text, language);
+  const harm = ranked.find(({ intent }) => intent === 'self_harm')?.probability ?? 0;
+  return best.probability < plainly && harm < harmed;
+}
+
+/** So few words lean on what was said before. */
+const mostLeaning = 4;
+
+/** Hardly read as anything, and of no garment, event, or day. */
+function saysNothing({ probability, details, text }: Wish, memory: Memory | undefined): boolean {
+  const names = memory !== undefined && details.some(({ role }) => role !== 'why' && role !== 'who');
+  return probability < hardly && !names && text.trim().split(/\s+/).length > mostLeaning;
+}
+
+/** What is said in so few words that the reading hardly sees it: "it's falling apart", "units F not C". */
+function plainOnes({
+  context,
+  text,
+  ground,
+  memory,
+  language,
+}: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language }): Promise<
+  Answer | undefined
+> {
+  const wanted: Wanted = { intent: 'small_talk', probability: 0, ranked: [], language };
+  const turn = { context, text, english: ground.english, ground, memory, wanted };
+  return firstOf(turn, [units, wornOutOffer, mishap, wornBefore]);
+}
+
+/** From here a feeling is heard beside the question. House rule. */
+const heard = 0.25;
+const feelings = /^(?:grief|nerves|body_dislike|money_worry|sad|overwhelmed)$/;
+
+/** "My grandma died, funeral Friday, what do I wear": the outfit, after a kind word. */
+function withFeeling(
+  answer: Answer,
+  wish: Wish | undefined,
+  { text, language }: { text: string; language: Language },
+): Answer {
+  const felt = wish?.ranked.find(({ intent, probability }) => feelings.test(intent) && probability >= heard);
+  const isOutfit =
+    answer.memory.tool === 'suggest_outfit' && groupOf(wish?.intent ?? 'small_talk') === 'question';
+  if (!felt || !isOutfit || !isTalkName(felt.intent)) return answer;
+  return { ...answer, text: `${say(felt.intent, language, text)}\n\n${answer.text}` };
 }
 
 const eventsAhead = 60;
@@ -131,10 +199,14 @@ function onlyWish(wishes: readonly Wish[], sound: readonly Wish[]): Wish | undef
   return sound[0] ?? surest;
 }
 
+/** From here the first words of a message are a greeting or thanks. House rule. */
+const surelyTalk = 0.5;
+
 /** What follows a greeting or thanks, as in "Guten Morgen! Was ziehe ich heute an?"; undefined where a message has neither. */
 function withoutTalk(text: string, wishes: readonly Wish[]): string | undefined {
   const [first, next] = wishes;
   if (!first || !next || !/^(?:hello|thanks|praise|bye)$/.test(first.intent)) return undefined;
+  if (first.probability < surelyTalk) return undefined;
   const at = text.indexOf(next.text);
   return at > 0 ? text.slice(at) : undefined;
 }
@@ -193,7 +265,7 @@ async function answerOf(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [wornOutOffer, mishap, wornBefore, leavesOut, uncut])) ??
+    (await firstOf(turn, [changedList, wornOutOffer, mishap, wornBefore, leavesOut, uncut])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

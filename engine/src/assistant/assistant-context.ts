@@ -63,6 +63,10 @@ export type PlaceWeather = Weather & {
 
 /** What the assistant may know of a person. Everything is read only when a tool asks for it. */
 export type AssistantContext = {
+  /** The words of a message that say what garments it wishes for, where they are known. */
+  wished?: string | undefined;
+  /** The words of a message for what is dressed for, where they are known. */
+  occasionSaid?: string | undefined;
   /** `YYYY-MM-DD` where the person lives. */
   today: string;
   units: 'metric' | 'imperial';

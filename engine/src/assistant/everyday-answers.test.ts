@@ -127,15 +127,24 @@ describe('what is not understood', () => {
     ['fr', /^Je n'ai pas compris\. Tu voulais dire « .+ » ou « .+ » \?$/],
     ['no', /^Det skjønte jeg ikke\. Mente du «.+» eller «.+»\?$/],
   ] as const)('gets two guesses in one line, in the language asked: %s', (language, line) => {
-    const answer = notUnderstood([{ intent: 'pack' }, { intent: 'find' }], language, undefined);
+    const guesses = [
+      { intent: 'pack', probability: 0.3 },
+      { intent: 'find', probability: 0.2 },
+    ] as const;
+    const answer = notUnderstood(guesses, language, undefined);
     expect(answer.text).toMatch(line);
     expect(answer.actions).toHaveLength(2);
+  });
+
+  it('gets no guesses where none is likely', () => {
+    const answer = notUnderstood([{ intent: 'pack', probability: 0.05 }], 'en', undefined);
+    expect(answer.text).toMatch(/^I'm not sure what you'd like\./);
   });
 
   it('a wish that changes nothing says so', async () => {
     const before = await ask('what should i wear today');
     const after = await ask('without the hat', before.memory);
-    expect(after.text).toBe("That isn't in this outfit, so it stays as it is.");
+    expect(after.text).toBe('This outfit is without it already, so it stays.');
   });
 
   it('“why” is told in German as well, and a funeral is offered help', async () => {

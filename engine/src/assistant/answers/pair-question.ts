@@ -31,7 +31,7 @@ export function pairQuestion({ question, items }: QuestionInContext): Answer | u
   if (one && other && one.id !== other.id) return withRule(checkPair([one, other]), question);
   const named = thingsNamed(question.plain, items);
   const [first, second] = named;
-  if (first && second) return checkPair([first, second]);
+  if (first && second && first.id !== second.id) return checkPair([first, second]);
   const rest = calledBesides(question, items, one);
   if (one && rest) return checkPair([one, rest]);
   const colours = [...new Set(certain.flatMap(({ filter }) => filter.colours ?? []))];

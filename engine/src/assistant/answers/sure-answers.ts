@@ -1,5 +1,6 @@
 import { renderAbroad } from '../abroad/tell-abroad.ts';
 import type { Answer } from '../assistant-context.ts';
+import { careByTable } from '../steps/care-by-table.ts';
 import { tellWeather } from '../tools/day-tools.ts';
 import { packTrip } from '../tools/pack-tool.ts';
 import { readDuration } from '../tools/read-duration.ts';
@@ -10,6 +11,8 @@ import type { Step, Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import { buyOfWish } from './buy-of-wish.ts';
+import { factOfWish } from './fact-of-wish.ts';
 import { wornWithin } from './worn-within.ts';
 
 /** How sure the reading must be before one of these answers is given without looking further. House rule. */
@@ -20,6 +23,7 @@ const ofClothes =
   /\b(?:how (?:do|to|can|should)|wear\w*|outfits?|dress\w*|clothes|layer\w*|fabrics?|(?:good|bad|best) (?:for|in))\b/i;
 const smaller =
   /\b(?:little|small|carry[ -]?on|hand luggage|backpack|light\w*|trim|cut|reduce|less|fewer|smaller|down)\b/;
+const there = /\bthere\b(?!\W*(?:any|a|going|be|is|will))/i;
 const rain = /\b(?:rain\w*|wet|pour\w*|umbrella|brolly|drizzl\w*|shower\w*)\b/;
 
 /** The weather of the day that is named or spoken of, and how a garment is cared for; care in other languages has its table. */
@@ -28,15 +32,19 @@ export const sureAnswer: Step = async (turn): Promise<Answer | undefined> => {
   const { intent, language } = wanted;
   if (!wish || wish.intent !== intent || wish.probability < surely) return undefined;
   if (intent === 'care' && language === 'en') {
-    const topic = careTopic(english);
-    return topic && explain(english, topic, true);
+    const told = careByTable(turn);
+    const topic = told ? undefined : careTopic(english);
+    return told ?? (topic && explain(english, topic, true));
   }
-  if (intent === 'wears' || intent === 'facts') return wornWithin(turn, wish);
+  if (intent === 'wears' || intent === 'facts') return (await wornWithin(turn, wish)) ?? factOfWish(turn);
+  if (intent === 'buy') return buyOfWish(turn);
   if (intent === 'pack') return packedFor(turn, wish);
   if (intent !== 'weather' || ofClothes.test(english)) return undefined;
   const { days, place, plain } = readQuestion(english, context.today);
   const day = days?.first ?? memory?.focus?.day ?? memory?.wish?.day ?? context.today;
-  const where = place ?? (days ? null : (memory?.wish?.place ?? memory?.trip?.place ?? null));
+  const spoken = there.test(english) ? await eventById(context, memory?.focus?.eventId ?? '') : undefined;
+  const before = memory?.wish?.place ?? memory?.trip?.place ?? spoken?.location ?? null;
+  const where = place ?? (days && !there.test(english) ? null : before);
   const asked = /\bsnow\w*\b/.test(plain) ? 'snow' : rain.test(plain) ? 'rain' : undefined;
   const answer = await tellWeather(context, day >= context.today ? day : context.today, where, null, asked);
   return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'weather', language });

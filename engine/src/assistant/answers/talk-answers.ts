@@ -1,5 +1,6 @@
 import type { Answer, Memory } from '../assistant-context.ts';
 import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
+import type { Likelihood } from '../intent/read-intent.ts';
 import { isOfferName, isTalkName, type OfferName, offer, say } from '../say.ts';
 import { answered } from '../tools/find-tools.ts';
 
@@ -48,17 +49,29 @@ export function talkAnswer(
 const asksOfElse =
   /^\W*(?:and |und )?(?:can|could|do) you (?:also |even )?(?:do|make|know|tell|give|help with|cook|write|play|translate)?\s?(?:me )?\p{L}+(?: (?:too|as well))?\W*$|^\W*kannst du (?:auch |sonst )?(?!was|noch|alles)\p{L}+\W*$|^\W*(?:puedes|sabes) (?:también )?(?!hacer)\p{L}+(?: de \p{L}+)?\W*$|^\W*kan du (?:også )?(?!gjøre)\p{L}+\W*$/iu;
 
-/** One line and two guesses. */
+/** Below this a guess says nothing. House rule. */
+const leastGuess = 0.12;
+
+/** One line, and two guesses where there are any. */
 export function notUnderstood(
-  ranked: readonly { intent: IntentName }[],
+  ranked: readonly Likelihood[],
   language: Language,
   memory: Memory | undefined,
 ): Answer {
   const isGuess = (intent: IntentName) => /^(question|command)$/.test(groupOf(intent)) && intent !== 'undo';
   const guesses = ranked
+    .filter(({ probability }) => probability >= leastGuess)
     .flatMap(({ intent }) => (isGuess(intent) && isOfferName(intent) ? [intent] : []))
     .slice(0, 2);
-  const names: OfferName[] = guesses.length === 2 ? guesses : ['outfit', 'find'];
+  if (guesses.length < 2)
+    return {
+      ...answered('unknown', say('unsure', language, ''), {
+        actions: (['outfit', 'find'] as const).map((name) => offer(name, language)),
+      }),
+      memory: memory ?? { tool: 'unknown', shown: [] },
+      known: false,
+    };
+  const names: OfferName[] = guesses;
   const [first, second] = names.map((name) => offer(name, language));
   const text = say('unknown', language, '')
     .replace('{first}', first?.label ?? '')

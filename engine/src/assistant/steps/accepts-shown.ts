@@ -31,5 +31,8 @@ export function acceptsShown(turn: Turn): Promise<Answer | undefined> | undefine
   const english = wordsOf('en');
   const isYes = wish?.intent === 'yes' && wish.probability >= surelyYes;
   if (!isYes && !said.every((word) => known.has(word) || english.has(word))) return undefined;
-  return commandAnswer({ ...turn, wanted: { ...wanted, intent: 'outfit_plan' } });
+  // "Now you're talking" says no day.
+  const isPlain = isYes && !wish.details.some(({ role }) => role === 'when');
+  const plain = isPlain ? { text: 'ok', english: 'ok' } : {};
+  return commandAnswer({ ...turn, ...plain, wanted: { ...wanted, intent: 'outfit_plan' } });
 }

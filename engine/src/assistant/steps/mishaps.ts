@@ -3,16 +3,19 @@ import { itemNames } from '../commands/command-words.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
 import type { Turn } from '../turn/turn.ts';
+import { careByTable } from './care-by-table.ts';
 
 const happened =
   /\b(?:i|ive|i have|just|she|he|kid|son|daughter|baby|dog|cat|someone)\b.*\b(?:spill(?:ed|t)?|dripp?ed|smear(?:ed)?|stained|splash(?:ed)?|dropped|poured)\b|\b(?:wine|coffee|ketchup|oil|grease|ink|blood|mustard|curry|makeup|foundation|lipstick|deodorant|mud|grass|wax|gum|chocolate) (?:stains? )?(?:all )?(?:over|on|down) (?:my|the|it)\b/i;
 
 /** "I spilled red wine on the white shirt": first how it comes out, and only then the wash. */
-export function mishap({ english, ground, wanted }: Turn): Answer | undefined {
+export function mishap(turn: Turn): Answer | undefined {
+  const { english, ground, wanted } = turn;
   if (wanted.language !== 'en' || !happened.test(english)) return undefined;
-  const topic = careTopic(english);
-  if (!topic) return undefined;
-  const answer = explain(english, topic);
+  const told = careByTable(turn);
+  const topic = told ? undefined : careTopic(english);
+  const answer = told ?? (topic && explain(english, topic, true));
+  if (!answer) return undefined;
   const [item, ...more] = ground.items;
   if (!item || more.length > 0 || !item.available) return answer;
   const label = `Mark ${itemNames([item], 'en')} as in the wash`;

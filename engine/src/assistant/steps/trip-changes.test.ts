@@ -50,6 +50,21 @@ describe('the packing list that was shown', () => {
     expect((await talk(trip, 'actually make it 2 days')).text).toContain('2 days');
   });
 
+  it('gets and loses what is named', async () => {
+    const before = packed(await talk(trip));
+    const now = packed(await talk(trip, 'add the black velvet gown and leave out the jeans'));
+    expect(before).not.toContain('gown');
+    expect(now).toContain('gown');
+    expect(now).not.toContain('jeans');
+    expect(now).toEqual(expect.arrayContaining(before.filter((id) => id !== 'jeans')));
+  });
+
+  it('is still the one that is meant after a question about the weather', async () => {
+    const now = packed(await talk(trip, 'will it rain there?', 'then add the black heels'));
+    expect(now).toContain('heels');
+    expect(now).toContain('jeans');
+  });
+
   it('is over once something else is asked', async () => {
     expect(packed(await talk(trip, 'how many shoes do i own'))).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { itemNames, tell } from '../commands/command-words.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { itemsCard } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
-import { packTrip, type Trip } from '../tools/pack-tool.ts';
+import { packTrip, type Trip, tripTitle } from '../tools/pack-tool.ts';
 import { readDuration } from '../tools/read-duration.ts';
 import type { Turn } from '../turn/turn.ts';
 import { matchItems } from '../understanding/match-items.ts';
@@ -12,7 +12,6 @@ import { isKind } from '../understanding/mention-filters.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
 import { rainWords } from '../understanding/read-uses.ts';
 import { baseWish } from '../understanding/wish.ts';
-import { capital } from '../words.ts';
 
 /** What asks for less luggage, in the five languages. */
 const lighter =
@@ -132,7 +131,7 @@ function isPacked({ wanted, memory }: Turn, items: readonly AssistantItem[]): An
 }
 
 function withMore(
-  { context, wanted, memory }: Turn,
+  { wanted, memory }: Turn,
   trip: Trip,
   packed: readonly AssistantItem[],
   more: readonly AssistantItem[],
@@ -146,13 +145,18 @@ function withMore(
     list: itemNames(all, language),
   });
   const itemIds = all.map(({ id }) => id);
-  const title = trip.place ?? capital(context.today);
+  const title = tripTitle(trip.days, trip.place);
   return {
     text,
     cards: [{ kind: 'packing', title, itemIds }],
     actions: [],
     known: true,
-    memory: { ...(memory ?? { tool: 'pack_trip' }), tool: 'pack_trip', shown: itemIds, trip },
+    memory: {
+      ...(memory ?? { tool: 'pack_trip' }),
+      tool: 'pack_trip',
+      shown: itemIds,
+      trip: { ...trip, packed: itemIds },
+    },
   };
 }
 

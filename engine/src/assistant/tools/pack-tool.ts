@@ -17,6 +17,8 @@ import { weatherFor } from './outfit-tools.ts';
 const searchMs = 60;
 
 export type Trip = {
+  /** What is on the list. */
+  packed?: string[];
   /** What stays at home. */
   without?: ItemFilter[];
   /** For little luggage: everything is worn twice. */
@@ -78,12 +80,17 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
     cards: [
       {
         kind: 'packing',
-        title: `${count} ${count === 1 ? 'day' : 'days'}${where ? ` in ${where}` : ''}`,
+        title: tripTitle(count, where),
         itemIds,
       },
     ],
-    memory: { tool: 'pack_trip', shown: itemIds, trip },
+    memory: { tool: 'pack_trip', shown: itemIds, trip: { ...trip, packed: itemIds } },
   });
+}
+
+/** "3 days in York", above the pictures of a packing list. */
+export function tripTitle(days: number, place: string | null): string {
+  return `${days} ${days === 1 ? 'day' : 'days'}${place ? ` in ${place}` : ''}`;
 }
 
 /** On trips with days so hot, in degrees, people swim; so many swimsuits, and a pair of shoes for the beach. House rules. */

@@ -47,14 +47,15 @@ function countSentence(items: readonly AssistantItem[], noun: string): string {
   return `You have ${items.length} ${noun}: ${namesOf(items, 12)}.`;
 }
 
-const categoryNames: Record<AssistantItem['category'], string> = {
-  top: 'tops',
-  shirt: 'shirts',
-  pants: 'trousers, skirts and shorts',
-  shoes: 'pairs of shoes',
-  accessories: 'accessories',
-  outerwear: 'jackets and coats',
-  dresses: 'dresses',
+/** Of one, and of several. */
+const categoryNames: Record<AssistantItem['category'], readonly [string, string]> = {
+  top: ['top', 'tops'],
+  shirt: ['shirt', 'shirts'],
+  pants: ['pair of trousers, skirt or shorts', 'trousers, skirts and shorts'],
+  shoes: ['pair of shoes', 'pairs of shoes'],
+  accessories: ['accessory', 'accessories'],
+  outerwear: ['jacket or coat', 'jackets and coats'],
+  dresses: ['dress', 'dresses'],
 };
 
 function byCategory(items: readonly AssistantItem[]): string {
@@ -62,7 +63,7 @@ function byCategory(items: readonly AssistantItem[]): string {
   return list(
     [...counts]
       .sort((x, y) => y[1].length - x[1].length)
-      .map(([category, group]) => `${group.length} ${categoryNames[category]}`),
+      .map(([category, group]) => `${group.length} ${categoryNames[category][group.length === 1 ? 0 : 1]}`),
   );
 }
 
@@ -199,6 +200,11 @@ export async function wardrobeGaps(
   });
 }
 
+function withArticle(noun: string): string {
+  if (/s$/.test(noun)) return noun;
+  return `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+}
+
 /** Whether one more of a kind is worth buying beside what is owned. */
 function anotherOne(items: readonly AssistantItem[], filter: ItemFilter, noun: string): Answer {
   const same = matchItems(items, filter);
@@ -209,7 +215,7 @@ function anotherOne(items: readonly AssistantItem[], filter: ItemFilter, noun: s
       ? `You already have ${namesOf(same, 3)}. I’d skip it, unless yours is worn out.`
       : own.length > 0
         ? `You have ${namesOf(own, 3)} already, so another has to earn its place. Buy it ${test}.`
-        : `You don’t own ${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun} yet. If you get one, take a quiet color that goes with three things here, and look second-hand first.`;
+        : `You don’t own ${withArticle(noun)} yet. If you get ${/s$/.test(noun) ? 'some' : 'one'}, take a quiet color that goes with three things here, and look second-hand first.`;
   return answered('wardrobe_gaps', text, {
     cards: itemsCard('What you have', own),
     memory: { tool: 'wardrobe_gaps', shown: own.map(({ id }) => id) },

@@ -94,7 +94,7 @@ export async function chosenOutfit(turn: Turn, before: Memory | undefined): Prom
 }
 
 /** "Use Fahrenheit": said in so few words that nothing else can be meant. */
-const units: Step = (turn) => {
+export const units: Step = (turn) => {
   const isShort = turn.text.split(/\s+/).length <= mostOfUnits && !turn.text.includes('?');
   if (!isShort || unitsSaid(turn.text) === undefined) return undefined;
   return commandAnswer({ ...turn, wanted: { ...turn.wanted, intent: 'pref_set' } });

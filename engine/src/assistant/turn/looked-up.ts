@@ -2,7 +2,7 @@ import { outfitOptions } from '../answers/outfit-options.ts';
 import { statusAnswer } from '../answers/status-answer.ts';
 import { wornThen } from '../answers/worn-then.ts';
 import { askedWhether } from '../steps/asked-whether.ts';
-import { careAbroad } from '../steps/care-abroad.ts';
+import { careByTable } from '../steps/care-by-table.ts';
 import { colorsWorn } from '../steps/colors-worn.ts';
 import { keepOrGo } from '../steps/keep-or-go.ts';
 import { kindForOutfit } from '../steps/kind-for-outfit.ts';
@@ -60,7 +60,7 @@ const care: Step = ({ english, wanted, memory }) => {
 /** What is answered from the data in any language: several outfits side by side, what was worn, what is away, facts of one thing. */
 export const lookUps: readonly Step[] = [
   options,
-  careAbroad,
+  careByTable,
   askedWhether,
   otherThanAsked,
   thingForEvent,

@@ -9,6 +9,9 @@ const hurts = /^(grief|sad|self_harm)$/;
 /** After these the outfit that was shown before is still the one that is spoken of. */
 const keepsOutfit =
   /^(suits|check_pair|check_colours|explain|describe_items|talk|feeling|command|worn_then|unknown|tell_weather|list_events|wardrobe_facts|match_items|unworn_items|wardrobe_gaps|summarise_wardrobe)$/;
+/** After these the trip that was packed for is still the one that is spoken of. */
+const keepsTrip =
+  /^(explain|describe_items|talk|unknown|tell_weather|list_events|wardrobe_facts|find_items)$/;
 /** So few things are still meant by "it" after a topic was explained. */
 const mostKept = 2;
 /** So few things are spoken of; a longer list is only shown. */
@@ -32,6 +35,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const kept = shown.length <= mostKept ? shown : fresh.shown;
   const isAside = keepsOutfit.test(fresh.tool) && fresh.outfit === undefined;
   const outfit = isAside && before?.outfit && before.wish ? { outfit: before.outfit, wish: before.wish } : {};
+  const trip = fresh.trip ?? (keepsTrip.test(fresh.tool) ? before?.trip : undefined);
   const command = fresh.command ?? before?.command;
   const focus = focusOf(fresh, before, single ? { ...ground, items: [single], archived: [] } : ground);
   const { justDone: _done, declined: _declined, ...now } = fresh;
@@ -40,6 +44,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   return {
     ...(isSettled ? fresh : now),
     ...outfit,
+    ...(trip ? { trip } : {}),
     ...(waits ? { pending: waits } : {}),
     shown: kept,
     focus,

@@ -222,12 +222,19 @@ function monthDay(text: string, today: string) {
   return one(upcoming(number, Number(day), today), `${month} ${day}`);
 }
 
+/** "Nan's 80th" and "my 21st" are birthdays. */
+function isOfSomebody(before: string, said: string): boolean {
+  const word = before.trim().split(/\s+/).at(-1) ?? '';
+  const isOwner = /^(?:my|his|her|our|your|their)$|s$/.test(word);
+  return isOwner && !said.startsWith('the ') && !/^(?:tues|weds|thurs|is|its|was|as|this|plus)$/.test(word);
+}
+
 function dayOfMonth(text: string, today: string) {
   const match =
     /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?!\W*(?:grad|floor|anniversar|birthday|row|year|class|century|time|place))/.exec(
       text,
     );
-  if (!match) return undefined;
+  if (!match || isOfSomebody(text.slice(0, match.index), match[0])) return undefined;
   const day = Number(match[1]);
   if (day < 1 || day > 31) return undefined;
   const [year, month] = today.split('-').map(Number);

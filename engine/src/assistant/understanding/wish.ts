@@ -2,9 +2,10 @@ import type { EventType } from '../../stylist/outfit/outfit.ts';
 import type { AssistantContext, AssistantEvent, ItemFilter, OutfitWish } from '../assistant-context.ts';
 import { eventOf } from './coming-event.ts';
 import { steppedCode } from './dress-level.ts';
+import { matchItems } from './match-items.ts';
 import { lessening } from './mention-filters.ts';
 import { dayWords } from './read-day.ts';
-import type { Mention } from './read-mentions.ts';
+import { type Mention, questionTokens, readMentions } from './read-mentions.ts';
 import { shiftOccasion } from './read-occasion.ts';
 import type { Question } from './read-question.ts';
 import { readTemperature } from './read-temperature.ts';
@@ -20,11 +21,11 @@ export async function wishOf(context: AssistantContext, question: Question): Pro
   const event = (await eventOf(context, question)) ?? (await onlyEventOf(context, question));
   const day = event?.day ?? days?.first ?? context.today;
   const eventType = typeOf(question, event);
-  const constraints = constraintsOf(question);
+  const constraints = await wishedOf(context, constraintsOf(question));
   const temperature = readTemperature(plain);
   const gala = /\b(black|white)[ -]tie\b|\bgala\b/.test(plain);
   return {
-    title: event?.title ?? titleOf(question, dayWords(day, context)),
+    title: event?.title ?? titleOf(question, dayWords(day, context), context.occasionSaid),
     ...(event && question.occasion ? { said: question.occasion.said } : {}),
     eventType,
     eventId: event?.id ?? null,
@@ -65,6 +66,20 @@ export async function wishOf(context: AssistantContext, question: Question): Pro
         : 0,
     turn: 0,
   };
+}
+
+/** Without what nobody wishes for: that no hoodies hang there is not told to somebody who says that others wear them. */
+async function wishedOf(
+  context: AssistantContext,
+  constraints: ReturnType<typeof constraintsOf>,
+): Promise<ReturnType<typeof constraintsOf>> {
+  const { wished, hasWardrobe } = context;
+  if (wished === undefined || !hasWardrobe || constraints.with.length === 0) return constraints;
+  const items = await context.items();
+  const asked = new Set(readMentions(questionTokens(wished)).map(({ filter }) => filter.noun));
+  const isMeant = (filter: ItemFilter) =>
+    matchItems(items, filter).length > 0 || filter.noun === undefined || asked.has(filter.noun);
+  return { ...constraints, with: constraints.with.filter(isMeant) };
 }
 
 const goingOut = /\b(drinks?|dinner|date|cinema|movie|concert|bar|pub|coffee)\b/i;
@@ -109,8 +124,8 @@ function typeOf({ occasion, plain, mood, days }: Question, event: AssistantEvent
   return occasion?.eventType ?? 'casual';
 }
 
-function titleOf({ occasion, days, plain }: Question, when: string): string {
-  if (!occasion) return days?.said ?? when;
+function titleOf({ occasion, days, plain }: Question, when: string, named: string | undefined): string {
+  if (!occasion) return named ?? (days && !/^the \d/.test(days.said) ? days.said : when);
   const said = wholeLabel(occasion.said, plain);
   if (said !== occasion.said) return said === '' ? when : said;
   return occasion.said === 'trip' || occasion.said === 'casual'

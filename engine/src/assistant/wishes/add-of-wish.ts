@@ -65,7 +65,7 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   for (const { role, text } of details) {
     const last = found.at(-1);
     if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
-    else if (role === 'item') found.push({ said: text, looks: [] });
+    else if (role === 'item') found.push({ said: text.replace(beforeArticle, ''), looks: [] });
     else if (role === 'how' && last) last.looks.push(text);
     else if (role === 'price' && last && last.price === undefined && /\p{N}/u.test(text))
       last.price = priceIn(text) ?? text;
@@ -81,6 +81,9 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
       : [{ name, ...(paid === undefined ? {} : { price: paid }), ...(maker === undefined ? {} : { maker }) }];
   });
 }
+
+/** "Der Getreidegasse eine Wollweste": in German a garment that is bought begins with its article. */
+const beforeArticle = /^(?:der|dem|den|beim|vom|im|am)\s+\S+\s+(?=(?:eine[nm]?|ein)\s)/iu;
 
 /** "A new coat, navy wool one": the same thing once more. */
 const standsForOne = /(?<!\p{L})ones?\W*$/iu;

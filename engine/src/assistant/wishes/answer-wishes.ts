@@ -76,7 +76,9 @@ function composed(answers: readonly Answered[], memory: Memory | undefined): Ans
   const feeling = answers.findIndex(({ wish }) => groupOf(wish.intent) === 'feeling');
   const kept = answers.filter(
     ({ answer, wish }, k) =>
-      !isReplaced(answer, answers[k + 1]) && (groupOf(wish.intent) !== 'feeling' || k === feeling),
+      !(isReply(wish) && answer.memory.tool === 'talk' && answers.length > 1) &&
+      !isReplaced(answer, answers[k + 1]) &&
+      (groupOf(wish.intent) !== 'feeling' || k === feeling),
   );
   const last = answers.at(-1)?.answer;
   if (!last || !memory) return undefined;
@@ -111,6 +113,8 @@ function isReplaced({ memory, text, cards }: Answer, next: Answered | undefined)
   if (next && next.answer.text === text) return true;
   const isShown = cards.some(({ kind }) => kind === 'outfit');
   const isSame = memory.outfit?.itemIds.join() === next?.answer.memory.outfit?.itemIds.join();
+  const isList = (of: Answer | undefined) => of?.cards.some(({ kind }) => kind === 'packing') === true;
+  if (isList(next?.answer) && cards.some(({ kind }) => kind === 'packing')) return true;
   if (isShown && isSame && next?.answer.cards.some(({ kind }) => kind === 'outfit')) return true;
   return (
     memory.outfit !== undefined &&

@@ -35,7 +35,7 @@ function clockIn(said: string, { language }: Command): string | null {
 
 const longestTitle = 100;
 const article =
-  /^(?:the|an?|my|our|einen?|ein|eine[nr]?|den|die|das|meinen?|el|la|un|una|mi|le|une|mon|ma|en|et)\s+/iu;
+  /^(?:it[’']?s|the|an?|my|our|einen?|ein|eine[nr]?|den|die|das|meinen?|el|la|un|una|mi|le|une|mon|ma|en|et)\s+/iu;
 
 /** "Stick it in the diary": where it is written down is no name of it. */
 function namesCalendar(said: string): boolean {
@@ -111,7 +111,7 @@ const replaced =
 async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = command;
   const to = saidAs(wish, 'to').join(' ');
-  if (to === '' || replaced.test(text)) return undefined;
+  if (to === '' || replaced.test(to)) return undefined;
   const event = await meantBy(command, wish);
   if (!event) return undefined;
   const target = readDays(englishOf(to, language), context.today);

@@ -4,7 +4,7 @@ import type { Wish } from './read-wishes.ts';
 
 /** How a question keeps to what was shown, in the five languages. */
 const ofThose =
-  /(?<!\p{L})(?:(?:which|what|how many|any|one|some|all|none|most|both|two|three) of (?:them|those|these)|of (?:them|those|these)|davon|von (?:denen|diesen|ihnen)|darunter|de (?:esos|esas|estos|estas|ellos|ellas)|d['’]entre (?:eux|elles)|parmi (?:eux|elles|ceux|celles)|av (?:dem|disse|de))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:which|what|how many|any|one|some|all|none|most|both|two|three) of (?:them|those|these)|of (?:them|those|these)|davon|von (?:denen|diesen|ihnen)|darunter|de (?:esos|esas|estos|estas|ellos|ellas)|d['’]entre (?:eux|elles)|parmi (?:eux|elles|ceux|celles)|av (?:dem|disse|de))(?!\p{L})|(?<!\p{L})(?:is|are|makes?) (?:that|those|these|it)(?: (?:now|then|in all|altogether))?\W*$/iu;
 const ofGarments: ReadonlySet<IntentName> = new Set<IntentName>([
   ...([
     'find',

@@ -11,5 +11,6 @@ export function shorter(byWords: string, marked: string): string {
   const said = namingWords(byWords);
   const seen = namingWords(marked);
   const isInside = said.length > 0 && said.every((word) => seen.some((each) => likeness(word, each) >= same));
-  return isInside ? byWords.trim() : marked;
+  const isLonger = byWords.trim().split(/\s+/).length > marked.trim().split(/\s+/).length;
+  return isInside && !isLonger ? byWords.trim() : marked;
 }

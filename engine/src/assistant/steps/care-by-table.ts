@@ -1,12 +1,16 @@
-import tables from '../../knowledge/assistant/care-abroad.json' with { type: 'json' };
+import tables from '../../knowledge/assistant/care-answers.json' with { type: 'json' };
 import { foldedText } from '../../language/text-features.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { sumOf } from '../intent/decide.ts';
+import type { Language } from '../intent/intent-names.ts';
 import { answered } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 
 type Row = { words: string; text: string; stain?: string };
 type Table = Readonly<Record<string, Row>>;
+type Tables = { stains: Table; troubles: Table; cloths: Table };
+const known: Partial<Record<Language, Tables>> = tables;
 
 /** From here a message asks how to care for something; less is enough behind another answer of care. House rules. */
 const [careBar, goesOnBar] = [0.35, 0.1];
@@ -16,26 +20,32 @@ const longestAgain = 8;
  * How a stain comes out, what helps against a trouble, how a cloth is washed, in short sentences of the language that is
  * spoken; undefined where nothing of it is listed. "Und aus Wolle?" asks the same of another cloth.
  */
-export function careAbroad({ text, wanted, ground, memory }: Turn): Answer | undefined {
-  if (wanted.language !== 'de') return undefined;
+export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answer | undefined {
+  const { language } = wanted;
+  const own = known[language];
+  if (!own) return undefined;
   const before = memory?.tool === 'explain' ? memory.topic : undefined;
   const isAgain = before !== undefined && text.split(/\s+/).length <= longestAgain;
   const likely = sumOf(wanted, (intent) => intent === 'care' || intent === 'explain');
   const isAsked =
     likely >= (isAgain ? goesOnBar : careBar) || (isAgain && opens.test(text)) || asksHelp.test(text);
   if (!isAsked) return undefined;
-  const { stains, troubles, cloths } = tables.de;
-  const said = wordsOf(text);
-  const stain = found(stains, said);
-  const trouble = found(troubles, said);
-  const named = found(cloths, said) ?? found(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
+  const { stains, troubles, cloths } = own;
+  const find = (table: Table, words: ReadonlySet<string>) => found(table, words, language);
+  const said = wordsOf(withoutItems(text, wish));
+  const stain = find(stains, said);
+  const trouble = find(troubles, said);
+  const named =
+    find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
   const old = isAgain ? wordsOf(before) : new Set<string>();
-  const spot = stain ?? (trouble ? undefined : found(stains, old));
+  const spot = stain ?? (trouble ? undefined : find(stains, old));
+  const isCare = isAgain || asksHelp.test(text) || sumOf(wanted, (intent) => intent === 'care') >= careBar;
+  // "What is viscose?" asks for no care of it, and "what is black tie?" for none of ties.
+  if (!isCare && (language === 'en' || (!spot && !trouble))) return undefined;
   const lines = spot ? [spot.text, named?.stain ?? ''] : [(trouble ?? named)?.text ?? ''];
   const told = lines.filter((line) => line !== '').join(' ');
   if (told === '') return undefined;
   const topic = isAgain && !stain && !trouble ? `${before} ${text}` : text;
-  const { language } = wanted;
   return answered('explain', told, {
     memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
   });
@@ -43,8 +53,14 @@ export function careAbroad({ text, wanted, ground, memory }: Turn): Answer | und
 
 /** "Was hilft", "wie krieg ich": help is asked for, whatever else is read. */
 const asksHelp =
-  /(?<!\p{L})(?:was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:do|can|to|should) (?:i |u |you |we )?(?:get|clean|wash|remove|shift|stop|iron|dry)|what (?:gets|takes|removes|works)|does (?:it|that|this) come out|will (?:it|that) come out|was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus)(?!\p{L})/iu;
 const opens = /^\W*(?:und|aber|ok und|was ist mit|auch)(?!\p{L})/iu;
+
+/** The lavender twinset was not stained by lavender: a garment's name says nothing of what happened to it. */
+function withoutItems(text: string, wish: Wish | undefined): string {
+  const items = wish ? saidAs(wish, 'item') : [];
+  return items.reduce((left, item) => left.replace(item, ' '), text);
+}
 
 function namesOf(items: readonly AssistantItem[]): string {
   return items.map(({ description, material }) => `${description} ${material ?? ''}`).join(' ');
@@ -55,23 +71,27 @@ function wordsOf(text: string): Set<string> {
   return new Set([...words, ` ${words.join(' ')} `]);
 }
 
-/** The row of which the longest word was said; a word also stands as the beginning or the end of a longer one. */
-function found(table: Table, said: ReadonlySet<string>): Row | undefined {
+/** The row of which the longest word was said; in German a word also stands as the beginning or the end of a longer one. */
+function found(table: Table, said: ReadonlySet<string>, language: Language): Row | undefined {
   let best: { row: Row; length: number } | undefined;
   for (const row of Object.values(table))
     for (const written of row.words.split(', ')) {
       const word = foldedText(written);
-      if (word.length > (best?.length ?? 0) && isSaid(word, said)) best = { row, length: word.length };
+      if (word.length > (best?.length ?? 0) && isSaid(word, said, language))
+        best = { row, length: word.length };
     }
   return best?.row;
 }
 
 const shortestPart = 4;
+/** Where words are not joined to longer ones they are at most inflected. */
+const endings = ['s', 'es', 'y', 'ed', 'd', 'ing'];
 
-function isSaid(word: string, said: ReadonlySet<string>): boolean {
+function isSaid(word: string, said: ReadonlySet<string>, language: Language): boolean {
   if (word.includes(' ')) return [...said].some((each) => each.includes(` ${word} `));
   if (said.has(word)) return true;
   if (word.length < shortestPart) return false;
+  if (language !== 'de') return endings.some((ending) => said.has(`${word}${ending}`));
   return [...said].some(
     (each) =>
       !each.startsWith(' ') &&
