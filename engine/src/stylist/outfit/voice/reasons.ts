@@ -15,7 +15,22 @@ export function reasonsOf(
     colourReason(combination),
     themes.weather > -1 ? weatherReason(objective, combination) : undefined,
   ];
-  return said.filter((text) => text !== undefined).map(sentence);
+  const told = said.filter((text) => text !== undefined);
+  return (told.length > 0 ? told : [plainReason(objective, combination)]).map(sentence);
+}
+
+/** Below this, in felt degrees, a layer is worth a word. House rule. */
+const layeredBelow = 16;
+
+/** What can be said of an everyday outfit that has no story of its own. */
+function plainReason({ day }: Objective, { main }: Combination): string {
+  const { feltC } = day.request.weather;
+  const layer = main.find(({ slot }) => slot === 'mid')?.traits;
+  if (layer && feltC < layeredBelow)
+    return `The ${layer.name} ${verb(layer.name, 'comes', 'come')} off easily when it gets warm indoors`;
+  const shoes = main.find(({ slot }) => slot === 'shoes')?.traits;
+  if (shoes?.piece.group === 'sneakers') return 'Easy to move in, and comfortable all day';
+  return 'Simple, and easy to wear all day';
 }
 
 function occasionReason(
