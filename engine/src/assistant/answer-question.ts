@@ -32,6 +32,7 @@ import { firstOf, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { addDays } from './understanding/read-day.ts';
+import { readQuestion } from './understanding/read-question.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
 import { asAsked } from './wishes/only-asks.ts';
@@ -56,7 +57,7 @@ export async function answerQuestion(
   const wishes = await wishesOf({ context, text, language, memory, ground });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
-  if (isRemark({ text, language, memory }, wishes))
+  if (isRemark({ text, language, memory, ground }, wishes))
     return (
       (await plainOnes({ context, text, ground, memory, language })) ?? remarkAnswer(text, language, memory)
     );
@@ -107,22 +108,39 @@ const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
 
 /** Nothing is read into a message that wants nothing, unless it asks. */
 function isRemark(
-  { text, language, memory }: Pick<Turn, 'text' | 'memory'> & { language: Language },
+  { text, language, memory, ground }: Pick<Turn, 'text' | 'memory' | 'ground'> & { language: Language },
   wishes: readonly Wish[],
 ): boolean {
-  const [only, ...others] = wishes;
-  if (others.length > 0 || (only && !saysNothing(only, memory))) return false;
+  if (!wishes.every((wish) => saysNothing(wish, memory, ground))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
+  // "There's a gala one evening", of a trip that was packed for.
+  if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
   const { best, ranked } = readIntent(text, language);
   const harm = ranked.find(({ intent }) => intent === 'self_harm')?.probability ?? 0;
-  return best.probability < plainly && harm < harmed;
+  // The robin that is back on the fence is no garment.
+  const isOfNothing = /^item_/.test(best.intent) && ground.items.length === 0 && !pronoun.test(text);
+  return (best.probability < plainly || isOfNothing) && harm < harmed;
+}
+
+/** What may stand for a garment, in the five languages. */
+const pronoun =
+  /(?<!\p{L})(?:it|its|they|them|those|these|es|sie|ihn|lo|la|los|las|le|les|det|den|dem)(?!\p{L})/iu;
+
+function speaksOfOccasion({ english, event }: Turn['ground']): boolean {
+  return event !== undefined || readQuestion(english, '2000-01-01').occasion !== undefined;
 }
 
 /** So few words lean on what was said before. */
 const mostLeaning = 4;
 
 /** Hardly read as anything, and of no garment, event, or day. */
-function saysNothing({ probability, details, text }: Wish, memory: Memory | undefined): boolean {
+function saysNothing(
+  { probability, details, text }: Wish,
+  memory: Memory | undefined,
+  ground: Turn['ground'],
+): boolean {
+  if (probability >= backAgain && ground.items.length === 1 && details.some(({ role }) => role === 'item'))
+    return false;
   const names = memory !== undefined && details.some(({ role }) => role !== 'why' && role !== 'who');
   return probability < hardly && !names && text.trim().split(/\s+/).length > mostLeaning;
 }
@@ -296,8 +314,13 @@ function onlyTold({ wish, text, memory, wanted, ground }: Turn): Answer | undefi
 /** From here a command whose details are read needs no other look. House rule. */
 const sureCommand = 0.6;
 
-function isSureCommand({ wanted, wish }: Turn): boolean {
-  return wish !== undefined && wish.intent === wanted.intent && wish.probability >= sureCommand;
+/** What is away and named is easily told to be back. House rule. */
+const backAgain = 0.3;
+
+function isSureCommand({ wanted, wish, ground }: Turn): boolean {
+  if (wish === undefined || wish.intent !== wanted.intent) return false;
+  const isAway = ground.items.length > 0 && ground.items.every(({ status }) => status !== 'available');
+  return wish.probability >= (wish.intent === 'item_clean' && isAway ? backAgain : sureCommand);
 }
 
 /** What is asked needs no other look where it is read this surely. House rule. */

@@ -8,6 +8,7 @@ import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
 import { eventById } from '../turn/spoken-event.ts';
 import type { Step, Turn } from '../turn/turn.ts';
+import { addDays } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
@@ -23,6 +24,7 @@ const ofClothes =
   /\b(?:how (?:do|to|can|should)|wear\w*|outfits?|dress\w*|clothes|layer\w*|fabrics?|(?:good|bad|best) (?:for|in))\b/i;
 const smaller =
   /\b(?:little|small|carry[ -]?on|hand luggage|backpack|light\w*|trim|cut|reduce|less|fewer|smaller|down)\b/;
+const nextDay = /\b(?:the day after|the next day|the following day)\b/i;
 const there = /\bthere\b(?!\W*(?:any|a|going|be|is|will))/i;
 const rain = /\b(?:rain\w*|wet|pour\w*|umbrella|brolly|drizzl\w*|shower\w*)\b/;
 
@@ -41,7 +43,8 @@ export const sureAnswer: Step = async (turn): Promise<Answer | undefined> => {
   if (intent === 'pack') return packedFor(turn, wish);
   if (intent !== 'weather' || ofClothes.test(english)) return undefined;
   const { days, place, plain } = readQuestion(english, context.today);
-  const day = days?.first ?? memory?.focus?.day ?? memory?.wish?.day ?? context.today;
+  const spokenDay = memory?.focus?.day ?? memory?.wish?.day ?? context.today;
+  const day = days?.first ?? (nextDay.test(english) ? addDays(spokenDay, 1) : spokenDay);
   const spoken = there.test(english) ? await eventById(context, memory?.focus?.eventId ?? '') : undefined;
   const before = memory?.wish?.place ?? memory?.trip?.place ?? spoken?.location ?? null;
   const where = place ?? (days && !there.test(english) ? null : before);

@@ -22,10 +22,17 @@ const corrects =
 export async function correctedCommand(said: Said): Promise<Answer | undefined> {
   const { memory, text } = said;
   const last = memory?.command;
-  if (!memory || !last || !(memory.pending ?? memory.undo) || !corrects.test(text)) return undefined;
+  if (!memory || !last || !(memory.pending ?? memory.undo)) return undefined;
+  if (!corrects.test(text) && !movesWaiting(said)) return undefined;
   if ((text.match(/[\p{L}\p{N}]+/gu) ?? []).length > longestCorrection) return undefined;
   if (/^item_/.test(last.intent)) return otherItem(said, last);
   return /^event_(create|move)$/.test(last.intent) ? otherTime(said) : undefined;
+}
+
+/** "Correction, June 4", while an event waits for a yes: no event is named, so that one is moved. */
+function movesWaiting({ memory, wish }: Said): boolean {
+  const isOfEvent = /^(?:add|move)_event$/.test(memory?.pending?.change.kind ?? '');
+  return isOfEvent && wish?.intent === 'event_move' && !wish.details.some(({ role }) => role === 'event');
 }
 
 type Last = { intent: Said['wanted']['intent']; text: string };

@@ -73,7 +73,9 @@ function facts(context: AssistantContext, item: AssistantItem, about: string): s
     item.material,
     item.price === null ? null : money(item),
   ].filter(Boolean);
-  return `${name}: ${parts.join(', ')}. ${item.timesWorn === 0 ? 'No wears noted yet' : `Worn ${timesWords(item.timesWorn)}`}${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
+  const told = parts.length > 0 ? `${name}: ${parts.join(', ')}.` : `${name}:`;
+  const worn = parts.length > 0 ? ['No wears noted yet', 'Worn'] : ['no wears noted yet', 'worn'];
+  return `${told} ${item.timesWorn === 0 ? worn[0] : `${worn[1]} ${timesWords(item.timesWorn)}`}${days ? `, last ${days === 'today' || days === 'yesterday' ? days : `on ${days}`}` : ''}${item.available ? '' : `; ${statusWords(item)} right now`}.`;
 }
 
 function comparison(items: readonly AssistantItem[], about: string): string {

@@ -51,7 +51,10 @@ export function filterWords(filter: ItemFilter, dateFormat: DateFormat): string 
     ...(notWornSince ? [`not worn since ${dayName(notWornSince, dateFormat)}`] : []),
     ...(wornFrom ? [`worn since ${dayName(wornFrom, dateFormat)}`] : []),
     ...(status ? [statusNames[status] ?? status] : []),
-    ...(not ?? []).map((each) => `but no ${refusedWords(each, dateFormat)}`),
+    ...(not ?? [])
+      .map((each) => refusedWords(each, dateFormat))
+      .filter((words) => words !== 'pieces')
+      .map((words) => `but no ${words}`),
   ];
   return [...new Set(before), noun ?? 'pieces', ...after].join(' ');
 }

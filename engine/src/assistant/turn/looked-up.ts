@@ -21,10 +21,11 @@ const severalWanted =
 /** From this probability on, a question about items that are away is answered from the data, in any language. */
 const statusBar = 0.5;
 
-const options: Step = ({ context, english, ground, wanted, memory }) => {
+const options: Step = ({ context, english, ground, wanted, memory, wish }) => {
   const { intent, probability, language } = wanted;
   const isAsked =
     (intent === 'options' && (memory?.outfit || probability >= bars.follow)) ||
+    (wish?.intent === 'options' && wish.probability >= bars.follow) ||
     (/^outfit(_with)?$/.test(intent) && severalWanted.test(english));
   return isAsked
     ? outfitOptions(context, english, { memory, referred: ground.referred }, language)

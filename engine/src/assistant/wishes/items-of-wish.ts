@@ -34,7 +34,16 @@ export function meantBy(span: string, command: Command, among: readonly Assistan
   const kinds = question.mentions.filter((mention) => isKind(mention) && !mention.vague);
   const ofKind = new Set(kinds.flatMap((mention) => resolve(among, mention)));
   const isMeant = (item: AssistantItem) => (kinds.length > 0 && ofKind.has(item)) || isCalled(span, item);
-  return pointsAt(span) || meant.items.some(isMeant) ? meant : { items: [], isOpen: false };
+  if (pointsAt(span) || meant.items.some(isMeant)) return meant;
+  const [only, ...others] = among.filter((item) => isOfWords(span, item));
+  return { items: only && others.length === 0 ? [only] : [], isOpen: false };
+}
+
+/** "The cashmere" is the fawn cashmere, where one garment alone is of that cloth or color by its name. */
+function isOfWords(span: string, { description }: AssistantItem): boolean {
+  const said = namingWords(span);
+  const own = namingWords(description);
+  return said.length > 0 && said.every((word) => own.some((each) => likeness(word, each) >= sure));
 }
 
 /** From here a word is one of a name, inflected or cut short. House rule. */

@@ -88,15 +88,21 @@ function saysMore(wish: Wish, before: Wish): boolean {
 }
 
 /** Of these one is wanted in a message, unless it names several occasions. */
-const dressing = /^(?:outfit|outfit_with|pack|suits|care|explain)$/;
+const dressing = /^(?:outfit|outfit_with|options|pack|suits|care|explain)$/;
 
 function names(wish: Wish): boolean {
   return wish.details.some(({ role }) => role === 'item' || role === 'event' || role === 'when');
 }
 
+/** So few words are a part of a sentence. */
+const mostOfPart = 2;
+
 /** Two wishes as one, of the surer; what only changes an outfit belongs to it. */
 function both(one: Wish, other: Wish): Wish {
   const isFirst = one.probability >= other.probability || groupOf(other.intent) === 'follow';
   const sure = isFirst ? one : other;
-  return { ...sure, text: `${one.text}. ${other.text}`, details: [...one.details, ...other.details] };
+  // "3" and "options with the flannel" are one sentence.
+  const between = one.text.trim().split(/\s+/).length <= mostOfPart ? ' ' : '. ';
+  const text = `${one.text}${between}${other.text}`;
+  return { ...sure, text, details: [...one.details, ...other.details] };
 }
