@@ -8,6 +8,9 @@ export function outfitTitle({ name, event_title }: Pick<OutfitPlan, 'name' | 'ev
   return name ?? event_title;
 }
 
+/** Percent from which an outfit of one's own has its confidence told: a lower one only says that it is unlike others. */
+export const confidenceToldFrom = 50;
+
 const mostBands = 6;
 
 type ColouredItem = MeasuredItem & Pick<WardrobeItem, 'palette'>;

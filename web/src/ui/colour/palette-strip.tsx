@@ -1,18 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { type KeyboardEvent, useState } from 'react';
 import { cx } from '../cx.ts';
+import { paletteWords } from './palette-words.ts';
 
 export type Band = { hex: string; name: string; share: number };
 
 const looks = { thin: 'h-2', tall: 'h-5' };
-
-function percent(share: number): string {
-  return `${Math.round(share * 100)}%`;
-}
-
-export function describeBand(band: Band): string {
-  return `${band.name} ${percent(band.share)}`;
-}
 
 type Props = {
   palette: readonly Band[];
@@ -31,7 +24,7 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
   if (palette.length === 0) return null;
   const total = palette.reduce((sum, { share }) => sum + share, 0) || 1;
   const shown = active === undefined ? undefined : palette[active];
-  const shownBand = palette[active ?? 0];
+  const words = paletteWords(palette);
   const before = palette.slice(0, active ?? 0).reduce((sum, { share }) => sum + share, 0);
   const middle = shown ? ((before + shown.share / 2) / total) * 100 : 0;
 
@@ -47,7 +40,7 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
       <button
         type="button"
         tabIndex={focusable ? 0 : -1}
-        aria-label={t`Colors: ${palette.map(describeBand).join(', ')}`}
+        aria-label={t`Colors: ${words.join(', ')}`}
         onFocus={({ target }) => target.matches(':focus-visible') && setActive((index) => index ?? 0)}
         onBlur={() => setActive(undefined)}
         onPointerLeave={() => setActive(undefined)}
@@ -74,7 +67,7 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
         className="pointer-events-none absolute bottom-full z-10 animate-appear rounded-control bg-ink px-2 py-0.5 text-xs whitespace-nowrap text-paper capitalize"
         style={{ left: `${middle}%`, translate: `-${middle}% 0` }}
       >
-        {shownBand && describeBand(shownBand)}
+        {words[active ?? 0]}
       </span>
     </div>
   );

@@ -2,7 +2,8 @@ import type { Region } from '@drape/contract/analysis/evidence';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { KeyboardEvent } from 'react';
-import { describeBand, PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { paletteWords } from '../../../ui/colour/palette-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { type Focus, isSame, litGarment } from '../overlay/overlay-state.ts';
 import type { Overlay } from '../overlay/use-overlay.ts';
@@ -59,7 +60,7 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
         </p>
       </div>
       <PaletteStrip palette={palette} className="z-10 me-2" />
-      <p className="figures text-sm first-letter:uppercase">{palette.map(describeBand).join(', ')}</p>
+      <p className="figures text-sm first-letter:uppercase">{paletteWords(palette).join(', ')}</p>
       <p className="figures text-sm text-muted first-letter:uppercase">
         {[pattern.text, texture.text, fit?.text].filter(Boolean).join('; ')}
       </p>

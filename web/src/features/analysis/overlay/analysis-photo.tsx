@@ -1,7 +1,7 @@
 import type { Evidence, Mention } from '@drape/contract/analysis/evidence';
 import { t } from '@lingui/core/macro';
 import { type CSSProperties, useState } from 'react';
-import { describeBand } from '../../../ui/colour/palette-strip.tsx';
+import { paletteWords } from '../../../ui/colour/palette-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { MentionedIn } from './mentioned-in.tsx';
@@ -58,8 +58,7 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
         >
           {lit ? (
             <>
-              <span className="font-medium text-ink">{lit.label}</span>{' '}
-              {lit.palette.map(describeBand).join(', ')}
+              <span className="font-medium text-ink">{lit.label}</span> {paletteWords(lit.palette).join(', ')}
             </>
           ) : (
             t`Tap a garment`

@@ -1,6 +1,7 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { describeBand, PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { paletteWords } from '../../../ui/colour/palette-words.ts';
 import type { FrameReader } from '../frames/frame-reader.ts';
 import { useFrameReading } from '../frames/use-frame-reading.ts';
 
@@ -35,14 +36,14 @@ export function LivePalette({ reader }: { reader: FrameReader | undefined }) {
         aria-label={t`Colors right now`}
         className="mt-2 grid min-h-18 content-start gap-x-4 text-sm sm:grid-cols-2"
       >
-        {outfit.palette.map((colour) => (
+        {outfit.palette.map((colour, k) => (
           <li key={`${colour.hex}-${colour.name}`} className="figures flex items-center gap-1.5 text-muted">
             <span
               aria-hidden
               className="size-2.5 shrink-0 rounded-full outline outline-line"
               style={{ backgroundColor: colour.hex }}
             />
-            {describeBand(colour)}
+            {paletteWords(outfit.palette)[k]}
           </li>
         ))}
       </ul>

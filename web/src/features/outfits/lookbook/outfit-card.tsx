@@ -11,7 +11,7 @@ import { cx } from '../../../ui/cx.ts';
 import { capitalised, wornWords } from '../../wardrobe/items/item-words.ts';
 import { Collage } from '../collage.tsx';
 import { OutfitThumbs } from '../outfit-thumbs.tsx';
-import { outfitPalette, outfitTitle } from '../outfit-words.ts';
+import { confidenceToldFrom, outfitPalette, outfitTitle } from '../outfit-words.ts';
 import type { LookbookActions } from './use-lookbook-actions.ts';
 
 type Props = {
@@ -72,9 +72,13 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
         </span>
       </div>
       <p className="figures mt-1 text-sm text-muted">
-        <Trans>
-          {capitalised(outfit.event_type)} · {outfit.confidence_score}% confidence
-        </Trans>
+        {capitalised(outfit.event_type)}
+        {outfit.confidence_score >= confidenceToldFrom && (
+          <>
+            {' · '}
+            <Trans>{outfit.confidence_score}% confidence</Trans>
+          </>
+        )}
         <span className="block">
           {last === undefined
             ? wornWords(0)

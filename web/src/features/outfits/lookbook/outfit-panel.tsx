@@ -17,7 +17,7 @@ import { Collage } from '../collage.tsx';
 import { OutfitColourNote } from '../outfit-colour-note.tsx';
 import { OutfitTerms } from '../outfit-terms.tsx';
 import { OutfitThumbs } from '../outfit-thumbs.tsx';
-import { outfitPalette, outfitTitle } from '../outfit-words.ts';
+import { confidenceToldFrom, outfitPalette, outfitTitle } from '../outfit-words.ts';
 import { PictureButtons } from '../picture-buttons.tsx';
 import type { LookbookActions } from './use-lookbook-actions.ts';
 
@@ -164,7 +164,13 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
           </div>
           <div className="-my-2 flex items-center justify-between gap-4">
             <p className="figures text-sm text-muted">
-              {capitalised(outfit.event_type)} · <Trans>{outfit.confidence_score}% confidence</Trans>
+              {capitalised(outfit.event_type)}
+              {outfit.confidence_score >= confidenceToldFrom && (
+                <>
+                  {' · '}
+                  <Trans>{outfit.confidence_score}% confidence</Trans>
+                </>
+              )}
             </p>
             <OutfitThumbs thumb={outfit.thumb} onThumb={(thumb) => void actions.rate(outfit, thumb)} />
           </div>

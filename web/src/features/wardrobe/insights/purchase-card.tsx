@@ -6,7 +6,8 @@ import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { formatCount } from '../../../lib/format.ts';
-import { describeBand, PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { paletteWords } from '../../../ui/colour/palette-words.ts';
 import { cx } from '../../../ui/cx.ts';
 import { InlineSelect } from '../../../ui/fields/inline-select.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
@@ -117,7 +118,7 @@ export function PurchaseCard({ advice, photoUrl, items, pending, onCategory, act
         <div className="grid content-start gap-3 max-sm:max-w-36">
           <ItemPicture src={photoUrl} alt={t`The garment you are considering`} fill className="aspect-4/5" />
           <PaletteStrip palette={candidate.palette} />
-          <p className="text-sm text-muted">{candidate.palette.slice(0, 3).map(describeBand).join(', ')}</p>
+          <p className="text-sm text-muted">{paletteWords(candidate.palette).slice(0, 3).join(', ')}</p>
         </div>
         <div className="grid content-start gap-5">
           <div role="status">

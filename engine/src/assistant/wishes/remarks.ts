@@ -1,0 +1,54 @@
+import type { Memory } from '../assistant-context.ts';
+import type { Language } from '../intent/intent-names.ts';
+import { readIntent } from '../intent/read-intent.ts';
+import type { Turn } from '../turn/turn.ts';
+import { readQuestion } from '../understanding/read-question.ts';
+import type { Wish } from './read-wishes.ts';
+
+/** Who asks for help wants something, however it was read. */
+const asksFor =
+  /(?<!\p{L})(?:help|any ideas?|please|pls|how (?:do|to|can)|what (?:do|works|should|can)|hilfe|bitte|was (?:tun|hilft)|wie (?:krieg|bekomm)\p{L}*|ayuda|por favor|qué hago|cómo|aide|svp|stp|comment|hjelp|hvordan)(?!\p{L})/iu;
+
+/** Below this one wish alone is hardly read; from here the pieces of words alone say what is wanted, or that somebody may want to die. House rules. */
+const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
+/** From here a wish that names one garment of one's own wants something of it. House rule. */
+const named = 0.3;
+
+/** Nothing is read into a message that wants nothing, unless it asks. */
+export function isRemark(
+  { text, language, memory, ground }: Pick<Turn, 'text' | 'memory' | 'ground'> & { language: Language },
+  wishes: readonly Wish[],
+): boolean {
+  if (!wishes.every((wish) => saysNothing(wish, memory, ground))) return false;
+  if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
+  // "There's a gala one evening", of a trip that was packed for.
+  if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
+  const { best, ranked } = readIntent(text, language);
+  const harm = ranked.find(({ intent }) => intent === 'self_harm')?.probability ?? 0;
+  // The robin that is back on the fence is no garment.
+  const isOfNothing = /^item_/.test(best.intent) && ground.items.length === 0 && !pronoun.test(text);
+  return (best.probability < plainly || isOfNothing) && harm < harmed;
+}
+
+/** What may stand for a garment, in the five languages. */
+const pronoun =
+  /(?<!\p{L})(?:it|its|they|them|those|these|es|sie|ihn|lo|la|los|las|le|les|det|den|dem)(?!\p{L})/iu;
+
+function speaksOfOccasion({ english, event }: Turn['ground']): boolean {
+  return event !== undefined || readQuestion(english, '2000-01-01').occasion !== undefined;
+}
+
+/** So few words lean on what was said before. */
+const mostLeaning = 4;
+
+/** Hardly read as anything, and of no garment, event, or day. */
+function saysNothing(
+  { probability, details, text }: Wish,
+  memory: Memory | undefined,
+  ground: Turn['ground'],
+): boolean {
+  if (probability >= named && ground.items.length === 1 && details.some(({ role }) => role === 'item'))
+    return false;
+  const names = memory !== undefined && details.some(({ role }) => role !== 'why' && role !== 'who');
+  return probability < hardly && !names && text.trim().split(/\s+/).length > mostLeaning;
+}
