@@ -11,6 +11,8 @@ const asksFor =
 
 /** Below this one wish alone is hardly read; from here the pieces of words alone say what is wanted, or that somebody may want to die. House rules. */
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
+/** From here somebody who is sad is answered as such. House rule. */
+const heavy = 0.4;
 /** From here a wish that names one garment of one's own wants something of it. House rule. */
 const named = 0.3;
 
@@ -27,7 +29,8 @@ export function isRemark(
   const harm = ranked.find(({ intent }) => intent === 'self_harm')?.probability ?? 0;
   // The robin that is back on the fence is no garment.
   const isOfNothing = /^item_/.test(best.intent) && ground.items.length === 0 && !pronoun.test(text);
-  return (best.probability < plainly || isOfNothing) && harm < harmed;
+  const isSad = /^(?:sad|overwhelmed)$/.test(best.intent) && best.probability >= heavy;
+  return (best.probability < plainly || isOfNothing) && harm < harmed && !isSad;
 }
 
 /** What may stand for a garment, in the five languages. */
