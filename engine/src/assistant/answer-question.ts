@@ -203,9 +203,9 @@ const wishWords =
 const thanks = /(?<!\p{L})(?:thanks?|thx|cheers|danke|gracias|merci|takk)(?!\p{L})/iu;
 
 /** Somebody who has said that they are sad goes on talking, unless they plainly ask for something. */
-function isTalk({ text, wanted, ground }: Turn, { known, change }: Answer): boolean {
+function isTalk({ text, wanted, ground }: Turn, { known, change, memory }: Answer): boolean {
   const { intent, probability } = wanted;
-  if (thanks.test(text)) return false;
+  if (thanks.test(text) || memory.pending) return false;
   if (!known) return true;
   const namesThings = ground.items.length > 0 || ground.event !== undefined;
   if (change !== undefined || namesThings || text.includes('?')) return false;

@@ -6,9 +6,32 @@ export function withoutDates(text: string): string {
   return text.replace(numericDate, ' ');
 }
 
+const germanHours = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+
+/** "Um zehn Uhr", "halb acht", "viertel vor sechs" in digits. */
+function hoursInDigits(text: string): string {
+  const hourOf = (said: string) =>
+    /^\d/.test(said) ? Number(said) : germanHours.indexOf(said.toLowerCase().replace(/^eins$/, 'ein')) + 1;
+  const two = (value: number) => String(value).padStart(2, '0');
+  return text
+    .replace(
+      /\b(halb|viertel vor|viertel nach|dreiviertel) (\d{1,2}|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})/giu,
+      (_, part: string, said: string) => {
+        const hour = hourOf(said);
+        const of = part.toLowerCase();
+        if (of === 'viertel nach') return `${two(hour)}:15`;
+        return `${two((hour + 23) % 24)}:${of === 'halb' ? '30' : '45'}`;
+      },
+    )
+    .replace(
+      /\b(um|gegen) (eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})/giu,
+      (_, at: string, said: string) => `${at} ${hourOf(said)}`,
+    );
+}
+
 /** A wall-clock time in a message: "7pm", "19:30", "at 9", "um 19 Uhr", "a las 7", "19h", "kl 19"; null where none is. */
 export function clockTime(typed: string): string | null {
-  const text = withoutDates(typed);
+  const text = hoursInDigits(withoutDates(typed));
   const quarters = /\b(half|quarter past|quarter to)(?: past)? (\d{1,2})\b/i.exec(text);
   if (quarters) return quarterTime(quarters[1]?.toLowerCase() ?? '', Number(quarters[2]));
   const exact = /\b(\d{1,2})[:.h](\d{2})\s*(am|pm|uhr)?\b/iu.exec(text);
@@ -46,12 +69,14 @@ function timeOf(hour: number, minute: number, half: string | undefined): string 
 }
 
 const opening =
-  /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|and|n|und|oh|noch|then|can|could|would|you|u|also|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:add|put|create|schedule|book|enter|note(?: down)?|set up|save|new(?: event)?|pencil in|make|mark|i(?:'?ve| have)(?: got)?|i got|ive got|theres|there is|trage?|leg|erstelle|notiere|neuer termin|ich habe?|añade|agrega|apunta|crea|pon|tengo|ajoute|rajoute|note|crée|mets|j['’]ai|legg (?:inn|til)|opprett|noter|jeg har)\b\W*(?:(?:noch|mal|bitte|mir|me|us|also|rein)\W+)*(?:(?<=trage?\W+(?:(?:noch|mal|bitte|mir)\W+)*)ein\W+)?)?(?:(?:an? |my |the |new )?(?:event|appointment|termin|evento|événement|hendelse)\b\W*(?:for|called|:)?\W*)?(?:(?:a|an|the|my|einen?|eine|una?|une?|en|et|ei)\s+)?/iu;
+  /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|and|n|und|oh|noch|then|can|could|would|you|u|also|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:add|put|create|schedule|book|enter|note(?: down)?|set up|save|new(?: event)?|pencil in|make|mark|i(?:'?ve| have)(?: got)?|i got|ive got|theres|there is|trage?|(?:tragen|notieren|schreiben|setzen|legen|planen|merken) sie|leg|erstelle|notiere|neuer termin|ich habe?|añade|agrega|apunta|crea|pon|tengo|ajoute|rajoute|note|crée|mets|j['’]ai|legg (?:inn|til)|opprett|noter|jeg har)\b\W*(?:(?:noch|mal|bitte|mir|uns|me|us|also|rein|für)\W+)*(?:(?<=trage?\W+(?:(?:noch|mal|bitte|mir)\W+)*)ein\W+)?)?(?:(?:an? |my |the |new )?(?:event|appointment|termin|evento|événement|hendelse)\b\W*(?:for|called|:)?\W*)?(?:(?:a|an|the|my|einen?|eine|una?|une?|en|et|ei)\s+)?/iu;
 const weekdays =
   'mon(?:day)?s?|tues?(?:day)?s?|wed(?:nesday)?s?|thu(?:rs?)?(?:day)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag';
 const months =
   'jan(?:uary|uar)?|feb(?:ruary|ruar)?|mar(?:ch|s|zo)?|märz|apr(?:il)?|may|mai|mayo|june?|juni|junio|juin|july?|juli|julio|juillet|aug(?:ust)?|agosto|août|sept?(?:ember)?|septiembre|septembre|o[ck]t(?:ober|ubre|obre)?|nov(?:ember|iembre|embre)?|de[cz](?:ember|iembre|embre)?|desember';
 const spans: readonly RegExp[] = [
+  /\b(?:um |gegen )?(?:halb|viertel (?:vor|nach)|dreiviertel) (?:\d{1,2}|ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: uhr)?(?!\p{L})/giu,
+  /\b(?:um|gegen) (?:eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: uhr)?(?!\p{L})/giu,
   /\b(?:at |um )?(?:half|quarter past|quarter to)(?: past)? \d{1,2}\b/giu,
   /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}[:.h]\d{2}\s*(?:am|pm|uhr)?\b/giu,
   /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}\s*(?:am|pm|a\.m\.|p\.m\.|uhr|h|o'?clock)(?!\p{L})/giu,

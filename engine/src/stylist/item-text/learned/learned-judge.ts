@@ -63,7 +63,7 @@ export function* countsIn(
 }
 
 /** How sure the learned readers have to be where they read otherwise than the rules. */
-export const trust = { roles: 0.5, found: 0.75, begins: 0.7, counts: 0.9, uncounted: 0.5 };
+export const trust = { roles: 0.5, found: 0.75, otherwise: 0.9, begins: 0.7, counts: 0.9, uncounted: 0.5 };
 
 type Share = (features: readonly number[]) => number;
 type Readers = { roles: Reader; begins: Share; counts: Share };
@@ -102,11 +102,19 @@ function isAmongShopLines({ shopLines }: ListState, index: number): boolean {
     .some((line) => line !== undefined);
 }
 
-function roleOf({ roles: reader }: Readers, { ofLine, items }: Observed, isOrder: boolean): Role {
+/** A few words with a cloth, a color, or a size are of something that is worn, unless they are surely something else. */
+function maybeGarment({ words }: LineView, items: readonly ItemDraft[]): boolean {
+  return items.length > 0 && words.attributes.length > 0 && words.tokens.length <= mostOfUnknown;
+}
+
+const mostOfUnknown = 3;
+
+function roleOf({ roles: reader }: Readers, { view, ofLine, items }: Observed, isOrder: boolean): Role {
   const shares = reader.read(ofLine);
   const isNamed = items.some(({ guesses }) => guesses.length === 0);
   if (isNamed && (isOrder || (shares[0] ?? 0) > 1 - trust.roles)) return 'garments';
   const [share = 0, ...others] = shares;
+  if (maybeGarment(view, items) && Math.max(...others) < trust.otherwise) return 'garments';
   if (items.length === 0 && share < trust.found)
     return roles[1 + others.indexOf(Math.max(...others))] ?? 'remark';
   return roles[shares.indexOf(Math.max(...shares))] ?? 'garments';
