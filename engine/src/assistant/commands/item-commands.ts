@@ -182,7 +182,8 @@ const takes = /^\W*(\p{L}+) (?:has|have|borrowed|took|nicked|hat|tiene|a|har)(?=
 const takesNow = /^\W*(\p{L}+?)['’]?s (?:borrowing|got|wearing|using)\b/iu;
 
 function borrowerOf({ wish, text }: Command): string | undefined {
-  const [said] = wish ? saidAs(wish, 'who') : [];
+  const [marked] = wish ? saidAs(wish, 'who') : [];
+  const said = marked?.replace(/^(?:to|from|with|by|an|von|bei|mit|a|à|til|fra)\s+/iu, '');
   return said === undefined ? borrowerIn(text) : (borrowerIn(`to ${said}`) ?? said);
 }
 

@@ -88,3 +88,27 @@ describe('a new one of what is spoken of', () => {
     expect(text).toMatch(/second-hand/);
   });
 });
+
+describe('who has something', () => {
+  it('is told by name, without the word before it', async () => {
+    const { text } = await ask('my brother took my beige mac again. mark it lent to deshawn');
+    expect(text).toMatch(/lent to Deshawn/);
+  });
+});
+
+describe('an order for the calendar', () => {
+  it('is asked about in a formal sentence, with its hour in words', async () => {
+    const { text } = await ask(
+      'Tragen Sie mir bitte für Dienstag um zehn Uhr einen Weg in die Putzerei ein.',
+    );
+    expect(text).toMatch(/^„Weg in die Putzerei“ am Dienstag, 1\. Dezember, 10:00 eintragen\?/);
+  });
+
+  it('is seen after something sad was told, too', async () => {
+    const { text } = await lastOf(
+      'Das hätte meine Frau gewusst. Bei solchen Dingen fehlt sie mir besonders.',
+      'Tragen Sie mir bitte für Dienstag um zehn Uhr einen Weg in die Putzerei ein.',
+    );
+    expect(text).toMatch(/eintragen\?/);
+  });
+});

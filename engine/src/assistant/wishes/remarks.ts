@@ -7,7 +7,7 @@ import type { Wish } from './read-wishes.ts';
 
 /** Who asks for help wants something, however it was read. */
 const asksFor =
-  /(?<!\p{L})(?:help|any ideas?|please|pls|how (?:do|to|can)|what (?:do|works|should|can)|hilfe|bitte|was (?:tun|hilft)|wie (?:krieg|bekomm)\p{L}*|ayuda|por favor|qué hago|cómo|aide|svp|stp|comment|hjelp|hvordan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:help|(?:do )?(?:you|u) (?:think|reckon)|any ideas?|please|pls|how (?:do|to|can)|what (?:do|works|should|can)|hilfe|bitte|was (?:tun|hilft)|wie (?:krieg|bekomm)\p{L}*|ayuda|por favor|qué hago|cómo|aide|svp|stp|comment|hjelp|hvordan)(?!\p{L})/iu;
 
 /** Below this one wish alone is hardly read; from here the pieces of words alone say what is wanted, or that somebody may want to die. House rules. */
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
@@ -21,6 +21,7 @@ export function isRemark(
   { text, language, memory, ground }: Pick<Turn, 'text' | 'memory' | 'ground'> & { language: Language },
   wishes: readonly Wish[],
 ): boolean {
+  if (onlyCries.test(text)) return true;
   if (!wishes.every((wish) => saysNothing(wish, memory, ground))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
@@ -32,6 +33,10 @@ export function isRemark(
   const isSad = /^(?:sad|overwhelmed)$/.test(best.intent) && best.probability >= heavy;
   return (best.probability < plainly || isOfNothing) && harm < harmed && !isSad;
 }
+
+/** "Damn", "wow", "ouch": nothing but a cry. */
+const onlyCries =
+  /^\W*(?:(?:oh|ah|ach|ay|oi|well|so|lol|haha+|hah+|damn|dang|darn|wow+|whoa|ouch|ugh+|argh+|phew|yikes|jeez|gosh|crikey|blimey|omg|uff|puh|oje|wahnsinn|vaya|uf|ostras|oh là là|oups|zut|jøss|huff)\W*)+$/iu;
 
 /** What may stand for a garment, in the five languages. */
 const pronoun =
