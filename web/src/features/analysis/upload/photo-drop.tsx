@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ImagePlus } from 'lucide-react';
 import { type DragEvent, useId, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 
 const corners = [
@@ -67,11 +68,13 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
         <span className="font-display text-xl">
           {over ? t`Let go to use this photo` : t`Place a photo here`}
         </span>
-        <span className="max-w-[30ch] text-sm text-muted">
-          <Trans>
-            Drop it, paste it, or{' '}
-            <span className="text-accent-text underline underline-offset-4">choose a file</span>
-          </Trans>
+        <Button asChild variant="primary">
+          <span>
+            <Trans>Choose a photo</Trans>
+          </span>
+        </Button>
+        <span className="max-w-[30ch] text-sm text-muted max-md:hidden">
+          <Trans>or drop it here, or paste it</Trans>
         </span>
         <span className="text-xs text-muted">
           <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
