@@ -1,3 +1,4 @@
+import { thanks, withListening } from './answers/listening.ts';
 import { withChosenOption } from './answers/outfit-options.ts';
 import { remarkAnswer } from './answers/remark-answer.ts';
 import { sureAnswer } from './answers/sure-answers.ts';
@@ -9,12 +10,14 @@ import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { wornOutOffer } from './commands/worn-out.ts';
+import { kindSaidIn, withKindSaid } from './conversation/kind-said.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isTalkName, say } from './say.ts';
 import { changedList } from './steps/changed-list.ts';
+import { asksKindFirst, kindAskedFirst } from './steps/kind-for-outfit.ts';
 import { leavesOut } from './steps/leaves-out.ts';
 import { mishap } from './steps/mishaps.ts';
 import { wornBefore } from './steps/worn-before.ts';
@@ -34,6 +37,7 @@ import { yesAnd } from './turn/yes-and.ts';
 import { addDays } from './understanding/read-day.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
+import { ofEvent } from './wishes/of-event.ts';
 import { asAsked } from './wishes/only-asks.ts';
 import { readingOf, readWishes, saidAs, type Wish } from './wishes/read-wishes.ts';
 import { isRemark } from './wishes/remarks.ts';
@@ -52,14 +56,15 @@ export async function answerQuestion(
 ): Promise<Answer> {
   const memory = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
   const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
-  const text = context.hasWardrobe ? withKindMeant(typed, language, memory, await context.items()) : typed;
+  const text = context.hasWardrobe ? await withKinds(typed, { context, language, memory }) : typed;
   const ground = await groundOf(context, text, language, memory);
   const wishes = await wishesOf({ context, text, language, memory, ground });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
-      (await plainOnes({ context, text, ground, memory, language })) ?? remarkAnswer(text, language, memory)
+      (await plainOnes({ context, text, ground, memory, language })) ??
+      withKindOf(ground, remarkAnswer(text, language, memory))
     );
   const sound = soundWishes(wishes, language);
   const wish = onlyWish(wishes, sound);
@@ -81,7 +86,8 @@ export async function answerQuestion(
       ? await answerWishes(context, sound, { language, memory, answerTurn: answerOf })
       : undefined;
   if (each) return each;
-  const rest = changed
+  const isWhole = changed !== undefined || asksKindFirst(text, memory);
+  const rest = isWhole
     ? undefined
     : await lastSentence({ assistantContext: context, text, language, wanted, memory });
   if (rest) return answerQuestion(context, rest.text, rest.memory);
@@ -99,6 +105,19 @@ export async function answerQuestion(
   return { ...felt, memory: remembered(fact ? { ...felt.memory, fact } : felt.memory, kept) };
 }
 
+/** The kind of garment that a message leaves out, as it was spoken of before. */
+async function withKinds(
+  typed: string,
+  {
+    context,
+    language,
+    memory,
+  }: { context: AssistantContext; language: Language; memory: Memory | undefined },
+): Promise<string> {
+  const own = await context.items();
+  return withKindSaid(withKindMeant(typed, language, memory, own), language, memory, own);
+}
+
 /** What is said in so few words that the reading hardly sees it: "it's falling apart", "units F not C". */
 function plainOnes({
   context,
@@ -112,6 +131,12 @@ function plainOnes({
   const wanted: Wanted = { intent: 'small_talk', probability: 0, ranked: [], language };
   const turn = { context, text, english: ground.english, ground, memory, wanted };
   return firstOf(turn, [units, wornOutOffer, mishap, wornBefore]);
+}
+
+/** "I hardly wear ties since I retired": ties are what is spoken of. */
+function withKindOf(ground: Turn['ground'], answer: Answer): Answer {
+  const kindSaid = kindSaidIn(ground);
+  return kindSaid ? { ...answer, memory: { ...answer.memory, kindSaid } } : answer;
 }
 
 /** From here a feeling is heard beside the question. House rule. */
@@ -147,7 +172,9 @@ async function wishesOf({
     items.map(({ description }) => description),
     events.map(({ title }) => title),
   );
-  return readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) }).map(asAsked);
+  return readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) }).map((wish) =>
+    ofEvent(asAsked(wish), memory),
+  );
 }
 
 /** From here a sentence alone says that somebody may want to die. House rule. */
@@ -193,34 +220,6 @@ function asBefore(memory: Memory, { language }: Wanted): Answer {
   return { text: say('same_outfit', language, ''), cards: [], actions: [], known: true, memory };
 }
 
-/** From here a message surely asks for something, whatever was said of feelings before. House rule. */
-const surelyAsked = 0.75;
-/** Who says what they want is answered sooner. House rule. */
-const surelyAskedSo = 0.5;
-const wishWords =
-  /(?<!\p{L})(?:want|need|give me|show me|something|anything|will (?:nur|was|etwas)|brauch\p{L}*|irgendwas|gib mir|zeig mir|quiero|necesito|algo|je veux|quelque chose|vil ha|trenger|noe)(?!\p{L})/iu;
-
-const thanks = /(?<!\p{L})(?:thanks?|thx|cheers|danke|gracias|merci|takk)(?!\p{L})/iu;
-
-/** Somebody who has said that they are sad goes on talking, unless they plainly ask for something. */
-function isTalk({ text, wanted, ground }: Turn, { known, change, memory }: Answer): boolean {
-  const { intent, probability } = wanted;
-  if (thanks.test(text) || memory.pending) return false;
-  if (!known) return true;
-  const namesThings = ground.items.length > 0 || ground.event !== undefined;
-  if (change !== undefined || namesThings || text.includes('?')) return false;
-  const bar = wishWords.test(text) ? surelyAskedSo : surelyAsked;
-  return /^(question|command|follow)$/.test(groupOf(intent)) && probability < bar;
-}
-
-function withListening(turn: Turn, found: Answer): Answer {
-  return turn.memory?.feeling && isTalk(turn, found) ? listening(found, turn.wanted) : found;
-}
-
-function listening(answer: Answer, { language }: Wanted): Answer {
-  return { ...answer, text: say('listening', language, ''), cards: [], actions: [] };
-}
-
 /** What was offered or asked before is over once something else is said. */
 function waitingDropped(memory: Memory | undefined): Memory | undefined {
   if (!memory) return undefined;
@@ -237,7 +236,15 @@ async function answerOf(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [changedList, wornOutOffer, mishap, wornBefore, leavesOut, uncut])) ??
+    (await firstOf(turn, [
+      changedList,
+      kindAskedFirst,
+      wornOutOffer,
+      mishap,
+      wornBefore,
+      leavesOut,
+      uncut,
+    ])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

@@ -236,6 +236,8 @@ export type Memory = {
   recent?: string[];
   /** The few garments that were last shown side by side: "the other one" is the one of them that is not spoken of. */
   group?: string[];
+  /** The kind of garment that was spoken of in general: "ties". */
+  kindSaid?: string;
   /** What was just added, in the words it was added with. */
   added?: string;
   /** What was asked for has just been done. */

@@ -221,7 +221,7 @@ describe('garments that no table of kinds finds', () => {
   });
 
   it('are matched', async () => {
-    expect((await of('what goes w the rust v neck')).memory.shown).toContain('rust');
+    expect((await of('what goes w the rust v neck')).memory.anchors).toContain('rust');
   });
 
   it('are planned together', async () => {

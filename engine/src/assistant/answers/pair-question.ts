@@ -1,6 +1,7 @@
 import type { EventType } from '../../stylist/outfit/outfit.ts';
 import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { signalsOf } from '../evidence/question-signals.ts';
+import { goesWith } from '../tools/goes-with.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { checkColours, matchWith, mostVersatile } from '../tools/pair-tools.ts';
 import { checkPair } from '../tools/pair-verdict.ts';
@@ -28,17 +29,22 @@ export function pairQuestion({ question, items }: QuestionInContext): Answer | u
   const [one, other] = certain
     .map((mention) => nearestOf(resolve(items, mention), question)[0])
     .filter((item) => item !== undefined);
-  if (one && other && one.id !== other.id) return withRule(checkPair([one, other]), question);
+  if (one && other && one.id !== other.id)
+    return withRule(checkPair([one, other], fearsTooMuch.test(question.plain)), question);
   const named = thingsNamed(question.plain, items);
   const [first, second] = named;
-  if (first && second && first.id !== second.id) return checkPair([first, second]);
+  if (first && second && first.id !== second.id)
+    return checkPair([first, second], fearsTooMuch.test(question.plain));
   const rest = calledBesides(question, items, one);
-  if (one && rest) return checkPair([one, rest]);
+  if (one && rest) return checkPair([one, rest], fearsTooMuch.test(question.plain));
   const colours = [...new Set(certain.flatMap(({ filter }) => filter.colours ?? []))];
   return verdict.test(question.plain) && colours.length > 1 && items.length > 0
     ? checkColours(colours.slice(0, 3), question.text)
     : undefined;
 }
+
+/** "Is the gold scarf too much with it?" asks for a no. */
+const fearsTooMuch = /\b(?:too (?:much|loud|busy|matchy|bright|dressy|fancy|heavy)|over the top|overkill)\b/;
 
 /** "The leopard skirt with the breton": what one word behind "the" or "my" names alone, beside what is found already. */
 function calledBesides(
@@ -88,6 +94,8 @@ function better(question: QuestionInContext['question'], items: AssistantItem[])
 export function matchQuestion(asked: QuestionInContext): Promise<Answer | undefined> {
   return companions(asked, worn(asked.question), asked.context);
 }
+
+const howWith = /\b(?:what(?:s| is| are)? .* (?:like|look)|hows?|how (?:does|do|is|are|would)) .*\bwith\b/;
 
 async function companions(
   { question, items }: QuestionInContext,
@@ -139,8 +147,14 @@ async function companions(
       undefined,
       'pieces',
     );
+  // "What's my blazer like with the flannel trousers?"
+  if (found.length === 2 && howWith.test(plain)) return checkPair(found);
   const away = found.filter(({ available }) => !available);
   const own = await wishOf(context, question);
+  const [anchor, ...more] = found;
+  const isForNothing = !question.occasion && !question.days && own.eventId === null && !question.place;
+  const told = anchor && more.length === 0 && isForNothing && !isMore ? goesWith(anchor, items) : undefined;
+  if (told) return told;
   const wish = {
     ...own,
     ...(question.occasion || own.eventId ? {} : { eventType: codeFor(found, own.eventType) }),

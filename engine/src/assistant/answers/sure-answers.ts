@@ -7,6 +7,7 @@ import { readDuration } from '../tools/read-duration.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
 import { eventById } from '../turn/spoken-event.ts';
+import { pointsAt } from '../turn/spoken-of.ts';
 import type { Step, Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
@@ -18,6 +19,8 @@ import { wornWithin } from './worn-within.ts';
 
 /** How sure the reading must be before one of these answers is given without looking further. House rule. */
 const surely = 0.8;
+/** A list for what was just spoken of is hardly anything else. House rule. */
+const surelyPacks = 0.5;
 
 /** Who asks how to dress for the weather does not ask for the weather. */
 const ofClothes =
@@ -32,7 +35,8 @@ const rain = /\b(?:rain\w*|wet|pour\w*|umbrella|brolly|drizzl\w*|shower\w*)\b/;
 export const sureAnswer: Step = async (turn): Promise<Answer | undefined> => {
   const { context, english, wanted, memory, wish } = turn;
   const { intent, language } = wanted;
-  if (!wish || wish.intent !== intent || wish.probability < surely) return undefined;
+  if (!wish || wish.intent !== intent || wish.probability < (intent === 'pack' ? surelyPacks : surely))
+    return undefined;
   if (intent === 'care' && language === 'en') {
     const told = careByTable(turn);
     const topic = told ? undefined : careTopic(english);
@@ -60,11 +64,13 @@ async function packedFor(
 ): Promise<Answer | undefined> {
   if (wish.details.some(({ role }) => /^(?:event|where|when|item|not)$/.test(role))) return undefined;
   const isLight = smaller.test(english);
-  const days = readDuration(englishOf(saidAs(wish, 'long').join(' '), language));
+  const long = saidAs(wish, 'long').join(' ');
+  const days = readDuration(long === '' ? english : englishOf(long, language));
   const before = memory?.trip;
   const spoken = before ? undefined : await eventById(context, memory?.focus?.eventId ?? '');
   const fresh = spoken && { firstDay: spoken.day, place: spoken.location, eventType: 'casual' as const };
-  const trip = before ?? (days === undefined ? undefined : fresh);
+  // "Pack me for that": the event that was just spoken of, which a day is enough for where nothing else is said.
+  const trip = before ?? (days === undefined && !pointsAt(english) ? undefined : fresh);
   if (!trip) return undefined;
   const answer = await packTrip(context, {
     ...trip,

@@ -1,5 +1,5 @@
 import { list } from '../../stylist/outfit/voice/plain-words.ts';
-import type { Answer, ItemFilter } from '../assistant-context.ts';
+import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { tellWeather } from '../tools/day-tools.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { packTrip } from '../tools/pack-tool.ts';
@@ -97,11 +97,19 @@ export function factsQuestion({ context, question, items }: QuestionInContext): 
       ...mention,
       filter: lessening(mention.filter, ['worn', 'notWornSince', 'status', 'favourite', 'price']),
     };
-    const all = nearestOf(resolve(items, own), question);
+    const near = nearestOf(resolve(items, own), question);
+    const all = lastTime.test(plain) && !own.definite ? [...near].sort(lastWornFirst) : near;
     return /\b(both|two|each|all)\b/.test(plain) && named.length === 1 ? all.slice(0, 4) : all.slice(0, 1);
   });
   const distinct = [...new Map(found.map((item) => [item.id, item])).values()];
   return distinct.length > 0 ? describeItems(context, distinct.slice(0, 4), plain) : undefined;
+}
+
+/** "When did I last wear a tie?" means the one that was worn last. */
+const lastTime = /\bwhen\b.*\blast\b|\blast time\b/;
+
+function lastWornFirst(a: AssistantItem, b: AssistantItem): number {
+  return (b.lastWorn ?? '').localeCompare(a.lastWorn ?? '');
 }
 
 /** A packing list for a trip. */

@@ -1,9 +1,8 @@
 import type { Action, Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { itemsCard } from '../tools/find-tools.ts';
+
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
-import { addDays } from '../understanding/read-day.ts';
 import { editOfWish } from '../wishes/edit-of-wish.ts';
 import { saidAs } from '../wishes/read-wishes.ts';
 import { broughtBack } from './came-back.ts';
@@ -12,6 +11,7 @@ import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
 import { addedText, editOf } from './item-words.ts';
 import { meantItems } from './meant-items.ts';
 import { priceIn, purchaseIn } from './purchase-words.ts';
+import { confirmWorn, pastDay, saidYesterday } from './wear-command.ts';
 
 /** What a command sets on the items it means. */
 const edits: Readonly<Record<string, ItemEdit>> = {
@@ -119,44 +119,6 @@ function soldFor(text: string): ItemEdit {
   return { isArchived: true, addTags: price === undefined ? ['gone'] : ['gone', `sold for ${price}`] };
 }
 
-function confirmWorn(command: Command, items: AssistantItem[]): Answer {
-  const { context, language, question } = command;
-  const day = pastDay(saidYesterday(command) ?? question.days?.first ?? dayBefore(command), context.today);
-  const itemIds = items.map(({ id }) => id);
-  const when = dayIn(day, language, context);
-  const sentence = tell('item_worn', language, { names: itemNames(items, language), day: when });
-  const change: Change = { kind: 'wear_items', itemIds, day };
-  const answer = confirm(command, sentence, change, { cards: itemsCard('', items) });
-  const focus = { ...(answer.memory.focus ?? { itemIds }), day };
-  return { ...answer, memory: { ...answer.memory, tool: 'offer_worn', focus } };
-}
-
-const yesterday = /\b(?:yesterday|last night|gestern|ayer|anoche)\b|(?<!\p{L})i ?går(?!\p{L})/iu;
-
-/** Yesterday in words of five languages, also where the language was not told rightly; "hier" is German for here. */
-function saidYesterday({ text, language, context }: Command): string | undefined {
-  const isSaid = yesterday.test(text) || (language === 'fr' && /\bhier\b/i.test(text));
-  return isSaid ? addDays(context.today, -1) : undefined;
-}
-
-/** "And the boots too", after what was worn yesterday: the same day. */
-function dayBefore({ memory, text }: Command): string | undefined {
-  const isFurther = further.test(text) && memory?.command?.intent === 'item_worn';
-  return isFurther ? memory?.focus?.day : undefined;
-}
-
-/** What adds a thing to what was just said, in the five languages. */
-const further =
-  /^\W*(?:(?:oh|ok|ah|ach|ay)\W+)*(?:and|also|plus|n|und|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|also|forgot|auch|ebenfalls|noch|también|tambien|aussi|også)\W*$/iu;
-
-/** What was worn on Monday was worn on the last one. */
-export function pastDay(day: string | undefined, today: string): string {
-  if (day === undefined) return today;
-  if (day <= today) return day;
-  const week = addDays(day, -7);
-  return week <= today ? week : today;
-}
-
 function confirmLent(command: Command, items: AssistantItem[]): Answer {
   const { language } = command;
   const name = borrowerOf(command);
@@ -169,14 +131,18 @@ function confirmLent(command: Command, items: AssistantItem[]): Answer {
 }
 
 const kin =
-  'sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner|schwester|bruder|mutter|mama|vater|papa|freundin|freund|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis';
+  'granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner|schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis';
 const yours =
-  /^(sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner)$/i;
+  /^(granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner)$/i;
 const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
+/** "My granddaughter Lena has it", "our Chloe's gone off in it": by the name behind. */
+const calledKin = new RegExp(`(?<!\\p{L})(?:${kin})\\s+(\\p{L}+)`, 'iu');
+const ourOwn =
+  /(?<!\p{L})our (\p{L}{2,}?)(?:['’]?s)? (?:gone|has|got|is|took|nicked|pinched|borrow\p{L}*|had)(?!\p{L})/iu;
 const toPattern =
   /(?:(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
-  /^(the|my|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
+  /^(the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
 
 const takes = /^\W*(\p{L}+) (?:has|have|borrowed|took|nicked|hat|tiene|a|har)(?=\s)/iu;
 const takesNow = /^\W*(\p{L}+?)['’]?s (?:borrowing|got|wearing|using)\b/iu;
@@ -189,6 +155,9 @@ function borrowerOf({ wish, text }: Command): string | undefined {
 
 /** With whom something was left: "lend my trench to liv". */
 function borrowerIn(text: string): string | undefined {
+  const kinName = calledKin.exec(text)?.[1] ?? '';
+  const called = /^\p{Lu}/u.test(kinName) ? kinName : ourOwn.exec(text)?.[1];
+  if (called && !noName.test(called)) return called.charAt(0).toUpperCase() + called.slice(1);
   const related = kinPattern.exec(text)?.[1];
   if (related) return related.toLowerCase();
   const subject = (takes.exec(text) ?? takesNow.exec(text))?.[1];
@@ -222,7 +191,7 @@ function addItems(command: Command): Answer {
   if (said === '') return replied(command, tell('what_add', language));
   const { name, price, maker } = purchaseIn(said, text);
   const isNew = isBought(command);
-  const day = pastDay(saidYesterday(command) ?? question.days?.first, context.today);
+  const day = pastDay(saidYesterday(text, language, context.today) ?? question.days?.first, context.today);
   const bought = isNew ? tell('bought_on', language, { day: dayIn(day, language, context) }) : '';
   const details = [price, maker, bought].filter(Boolean).join(', ');
   const sentence = tell('item_add', language, { names: `“${name}”${details === '' ? '' : ` (${details})`}` });

@@ -189,7 +189,7 @@ function restOf(
       const [first] = matchItems(items, filter);
       const slot = first && traitsOf(first).slots[0];
       return slot === 'dress'
-        ? ['dress', 'top', 'mid', 'bottom']
+        ? ['dress', 'top', 'mid', 'bottom', 'tie', 'belt']
         : slot === undefined
           ? []
           : [slot, ...(slot === 'top' || slot === 'bottom' ? ['dress'] : [])];

@@ -1,7 +1,8 @@
 import accepts from '../../knowledge/assistant/said/accepts.json' with { type: 'json' };
 import { foldedText } from '../../language/text-features.ts';
 import type { Answer } from '../assistant-context.ts';
-import { commandAnswer } from '../commands/run-command.ts';
+import { commandAnswer, settle } from '../commands/run-command.ts';
+import { withWhatWasDone } from '../commands/what-was-done.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { Turn } from '../turn/turn.ts';
 
@@ -20,8 +21,11 @@ function wordsOf(language: Language): ReadonlySet<string> {
   return made;
 }
 
-/** "Ok", "jo passt", "love it", right after an outfit: it is accepted, so planning it is offered. */
-export function acceptsShown(turn: Turn): Promise<Answer | undefined> | undefined {
+/**
+ * "Ok", "jo passt", "love it", right after an outfit: it is accepted. What was shown for an event is planned for it at once
+ * and can be undone; else planning it is offered.
+ */
+export async function acceptsShown(turn: Turn): Promise<Answer | undefined> {
   const { text, wanted, memory, wish } = turn;
   if (memory?.tool !== 'suggest_outfit' || !memory.outfit || memory.options) return undefined;
   const said = foldedText(text).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
@@ -34,5 +38,8 @@ export function acceptsShown(turn: Turn): Promise<Answer | undefined> | undefine
   // "Now you're talking" says no day.
   const isPlain = isYes && !wish.details.some(({ role }) => role === 'when');
   const plain = isPlain ? { text: 'ok', english: 'ok' } : {};
-  return commandAnswer({ ...turn, ...plain, wanted: { ...wanted, intent: 'outfit_plan' } });
+  const offered = await commandAnswer({ ...turn, ...plain, wanted: { ...wanted, intent: 'outfit_plan' } });
+  if (!memory.wish?.eventId || !offered?.memory.pending) return offered;
+  const yes = settle({ wanted: { ...wanted, intent: 'yes' }, memory: offered.memory });
+  return (await withWhatWasDone(turn.context, yes, wanted.language)) ?? offered;
 }

@@ -83,12 +83,19 @@ function found(table: Table, said: ReadonlySet<string>, language: Language): Row
   return best?.row;
 }
 
+/** "Break these boots in" has what is broken in between the two words. */
+function isParted(word: string, text: string): boolean {
+  const [verb = '', particle = '', ...more] = word.split(' ');
+  if (more.length > 0 || !/^(?:in|out|off|up)$/.test(particle)) return false;
+  return new RegExp(` ${verb} (?:[^ ]+ ){1,3}${particle} `, 'u').test(text);
+}
+
 const shortestPart = 4;
 /** Where words are not joined to longer ones they are at most inflected. */
 const endings = ['s', 'es', 'y', 'ed', 'd', 'ing'];
 
 function isSaid(word: string, said: ReadonlySet<string>, language: Language): boolean {
-  if (word.includes(' ')) return [...said].some((each) => each.includes(` ${word} `));
+  if (word.includes(' ')) return [...said].some((each) => each.includes(` ${word} `) || isParted(word, each));
   if (said.has(word)) return true;
   if (word.length < shortestPart) return false;
   if (language !== 'de') return endings.some((ending) => said.has(`${word}${ending}`));

@@ -6,11 +6,13 @@ import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
 import { commandOf } from '../commands/read-command.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { asksAtOnce } from '../turn/grounding.ts';
 import { likeness, namingWords, scoredByName } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
+import { asksVerdict, verdictOnPlan } from './planned-verdict.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
@@ -31,23 +33,41 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
   if (!event?.outfit) return undefined;
   const change = await changedPlan(turn, event);
   if (change) return change;
-  const isQuestion = /^(question|follow|talk)$/.test(groupOf(wanted.intent));
-  const isOf = turn.ground.event?.id === event.id && isQuestion && asksAfter.test(text);
-  return isOf ? shownPlan(turn, event) : undefined;
+  if (!/^(question|follow|talk|other)$/.test(groupOf(wanted.intent))) return undefined;
+  const isNamed = turn.ground.event?.id === event.id;
+  const isOwnChoice = ownChoice.test(text);
+  const isStill = turn.memory?.isPlanned === true && isShort(text) && turn.ground.items.length === 0;
+  const judges = asksVerdict(text) && (isOwnChoice || (isStill && text.includes('?')));
+  const isOf = (isNamed && asksAfter.test(text)) || (isOwnChoice && asksAtOnce(text));
+  return isOf || judges ? shownPlan(turn, event) : undefined;
 }
 
-/** The event that is named, or that was spoken of last, where no other outfit was shown since. */
-async function eventMeant({ context, ground, memory }: Turn): Promise<AssistantEvent | undefined> {
+/** What somebody has picked or planned themselves, in the five languages. */
+const ownChoice =
+  /(?<!\p{L})(?:(?:i|we|i[’']ve|i had) (?:\p{L}+ )?(?:picked?|planned?|chose|chosen|went with|put together|laid out)|(?:hab\p{L}*|hatte|was|das) (?:ich )?(?:\p{L}+ ){0,4}(?:ausgesucht|geplant|vorgesehen|ausgewählt|rausgesucht|herausgesucht)|he (?:elegido|planeado|escogido)|eleg[ií]|j[’']ai (?:choisi|prévu)|(?:jeg (?:har )?)(?:valgt|planla\p{L}*))(?!\p{L})/iu;
+const mostShort = 10;
+const isShort = (text: string) => text.split(/\s+/).length <= mostShort;
+
+/**
+ * The event that is named, or that was spoken of last. Where another outfit was shown since it is meant only by who speaks
+ * of their own choice, or wants a piece exchanged that only the planned outfit has.
+ */
+async function eventMeant({ context, ground, memory, text }: Turn): Promise<AssistantEvent | undefined> {
   if (ground.event) return ground.event;
   const id = memory?.focus?.eventId;
   const isOther = memory?.outfit !== undefined && memory.tool !== 'list_events' && !memory.isPlanned;
-  if (id === undefined || isOther) return undefined;
+  const isExchange =
+    swaps.test(text) && !ground.items.some(({ id: item }) => memory?.outfit?.itemIds.includes(item));
+  if (id === undefined || (isOther && !ownChoice.test(text) && !isExchange)) return undefined;
   return (await context.events(context.today, addDays(context.today, lookAhead))).find(
     (event) => event.id === id,
   );
 }
 
-async function shownPlan({ context, wanted }: Turn, event: AssistantEvent): Promise<Answer> {
+async function shownPlan(
+  { context, wanted, memory, text: said }: Turn,
+  event: AssistantEvent,
+): Promise<Answer> {
   const { language } = wanted;
   const own = await context.items();
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
@@ -58,8 +78,10 @@ async function shownPlan({ context, wanted }: Turn, event: AssistantEvent): Prom
     day: dayIn(event.day, language, context),
     names: itemNames(worn, language),
   };
+  const verdict = await verdictOnPlan(event, worn, { context, text: said, language });
   const text = [
-    tell('plan_stands', language, named),
+    ...(asksVerdict(said) ? [verdict] : []),
+    ...(memory?.isPlanned && asksVerdict(said) ? [] : [tell('plan_stands', language, named)]),
     ...(away.length > 0 ? [tell('plan_away', language, { names: capital(itemNames(away, language)) })] : []),
     ...(hasShoes ? [] : [tell('plan_no_shoes', language)]),
   ].join(' ');
@@ -125,10 +147,26 @@ async function offerPlan(turn: Turn, event: AssistantEvent, now: readonly Assist
 }
 
 const swaps =
-  /(?<!\p{L})(?:swap|switch|change|replace|exchange|trade|tausch\p{L}*|ersetz\p{L}*|wechsel\p{L}*|statt|cambia\p{L}*|remplace\p{L}*|échange\p{L}*|bytt\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:swap|switch|change|replace|exchange|trade|tausch\p{L}*|ersetz\p{L}*|wechsel\p{L}*|(?:an)?statt|anstelle|instead of|rather than|en (?:vez|lugar) de|au lieu d\p{L}*|i ?stedet|cambia\p{L}*|remplace\p{L}*|échange\p{L}*|bytt\p{L}*)(?!\p{L})/iu;
 /** From here a word is one of a name, and not only mistyped like it. House rule. */
 const sureWord = 0.85;
 const inPlace = /(?<!\p{L})(?:for|with|to|by|gegen|durch|mit|por|par|contre|mot|med|i stedet)(?!\p{L})/iu;
+
+const insteadOf =
+  /^(.*?)(?<!\p{L})(?:instead of|rather than|(?:an)?statt|anstelle|en (?:vez|lugar) de|au lieu d(?:e|u|es)?|i ?stedet for)(?!\p{L})(.*)$/isu;
+/** So few words before "instead of" name nothing that comes in: "then, instead of the jacket, the blazer". */
+const mostBefore = 3;
+
+/** What leaves and what comes in, in the words of a message; the same words where it names both behind each other. */
+function sidesOf(text: string): { old: string; fresh: string } {
+  const [, before, after] = insteadOf.exec(text) ?? [];
+  if (before !== undefined && after !== undefined) {
+    const isBefore = namingWords(before).length > 0 && before.trim().split(/\s+/).length > mostBefore;
+    return { old: after, fresh: isBefore ? before : after };
+  }
+  const [old = '', ...rest] = text.split(inPlace);
+  return { old, fresh: rest.join(' ') };
+}
 
 /** "Swap the white shirt for the blue one": one piece of the planned outfit leaves, and another of its kind comes in. */
 async function swappedIn(
@@ -136,7 +174,7 @@ async function swappedIn(
   event: AssistantEvent,
 ): Promise<AssistantItem[] | undefined> {
   if (!swaps.test(text) || text.includes('?')) return undefined;
-  const [old = '', ...rest] = text.split(inPlace);
+  const { old, fresh } = sidesOf(text);
   const own = await context.items();
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
   const [leaving] = scoredByName(namingWords(old), worn, ({ description }) => description);
@@ -147,7 +185,10 @@ async function swappedIn(
     (item) => item.available && !worn.includes(item) && traitsOf(item).slots[0] === slot,
   );
   const ofKind = others.filter(({ category }) => category === thing.category);
-  const said = namingWords(rest.join(' '));
+  const left = namingWords(thing.description);
+  const said = namingWords(fresh).filter(
+    (word) => old !== fresh || !left.some((each) => likeness(word, each) >= sureWord),
+  );
   const among = ofKind.length > 0 ? ofKind : others;
   const looksSo = among.filter(({ description }) =>
     said.every((word) => namingWords(description).some((own) => likeness(word, own) >= sureWord)),

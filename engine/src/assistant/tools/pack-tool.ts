@@ -1,8 +1,11 @@
+import type { Occasion } from '../../stylist/occasion/occasion.ts';
+import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import { packForTrip } from '../../stylist/outfit/plans/pack-for-trip.ts';
 import { degrees, list } from '../../stylist/outfit/voice/plain-words.ts';
 import type {
   Answer,
   AssistantContext,
+  AssistantEvent,
   AssistantItem,
   ItemFilter,
   OutfitWish,
@@ -29,6 +32,8 @@ export type Trip = {
   eventType: OutfitWish['eventType'];
 };
 
+/** So many events of a day are packed for. House rule. */
+const mostADay = 3;
 const longestTrip = 10;
 /** So many days are dressed apart where little can be taken along. House rule. */
 const longestLight = 3;
@@ -51,13 +56,19 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
     context.preferences(),
     context.taste(),
   ]);
-  const events = dates.map((date, k) => ({
-    key: date,
-    date,
-    weather: weathers[k],
-    eventType:
-      k > 0 && k === dressed - 1 && trip.eventType === 'business' ? ('travel' as const) : trip.eventType,
-  }));
+  const calendar = await context.events(dates[0] ?? trip.firstDay, dates.at(-1) ?? trip.firstDay);
+  const events = dates.flatMap((date, k) => {
+    const isWayHome = k > 0 && k === dressed - 1 && trip.eventType === 'business';
+    const plain = { date, weather: weathers[k], eventType: isWayHome ? ('travel' as const) : trip.eventType };
+    const dressedFor = calendar.filter(({ day }) => day === date).slice(0, mostADay);
+    if (dressedFor.length === 0) return [{ ...plain, key: date }];
+    return dressedFor.map((event) => ({
+      ...plain,
+      key: `${date} ${event.id}`,
+      eventType: event.eventType,
+      occasion: occasionOfEvent(event),
+    }));
+  });
   const plan = await packForTrip({ items, preferences, taste, seed: 7, events, timeLimitMs: searchMs });
   if (!plan.ok) return answered('pack_trip', plan.sentence);
   const byId = new Map(items.map((item) => [item.id, item]));
@@ -85,6 +96,16 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
       },
     ],
     memory: { tool: 'pack_trip', shown: itemIds, trip: { ...trip, packed: itemIds } },
+  });
+}
+
+/** What an event of the trip asks for, as the planner reads it. */
+function occasionOfEvent({ title, location, eventType, clock }: AssistantEvent): Occasion {
+  return readOccasion({
+    title,
+    location,
+    hour: clock === null ? null : Number(clock.slice(0, 2)),
+    eventType,
   });
 }
 

@@ -26,20 +26,24 @@ const easygoing = 2.6;
 /** Pattern score below which two patterns compete. House rule. */
 const competing = 0.6;
 
-/** Whether two garments go together: the answer first, of both by name, then why. */
-export function checkPair(items: readonly AssistantItem[]): Answer {
+/**
+ * Whether two garments go together: the answer first, of both by name, then why. Who fears that it is too much hears no
+ * where they do.
+ */
+export function checkPair(items: readonly AssistantItem[], isFeared = false): Answer {
   const [a] = items;
-  return answered('check_pair', pairText(items, 'en'), {
+  return answered('check_pair', pairText(items, 'en', isFeared), {
     cards: itemsCard('Together', items),
     actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(a)}` }],
     memory: { tool: 'check_pair', shown: items.map(({ id }) => id), anchors: [a.id] },
   });
 }
 
-export function pairText(items: readonly AssistantItem[], language: Language): string {
+export function pairText(items: readonly AssistantItem[], language: Language, isFeared = false): string {
   const [a, b] = items;
   const score = pairScore(a, b);
-  const verdict = score >= good ? 'yes' : score >= possible ? 'maybe' : 'no';
+  const goes = score >= good ? 'yes' : score >= possible ? 'maybe' : 'no';
+  const verdict = isFeared && goes === 'yes' ? (clashes(a, b) ? 'much' : 'not_much') : goes;
   const away = items.find(({ available }) => !available);
   return [
     tellPair(verdict, language, { both: itemNames([a, b], language) }),
@@ -52,10 +56,15 @@ export function pairText(items: readonly AssistantItem[], language: Language): s
     .join(' ');
 }
 
+function clashes(a: AssistantItem, b: AssistantItem): boolean {
+  const [x, y] = [traitsOf(a), traitsOf(b)];
+  return x.coloured && y.coloured && colourPair(x, y) < gettingAlong;
+}
+
 function colourText(a: AssistantItem, b: AssistantItem, language: Language): string {
   const [x, y] = [traitsOf(a), traitsOf(b)];
   if (!x.coloured || !y.coloured) return '';
-  if (colourPair(x, y) < gettingAlong)
+  if (clashes(a, b))
     return tellPair('clash', language, { Colours: capital(`${colourName(a)} and ${colourName(b)}`) });
   const step = Math.abs(x.main[0] - y.main[0]);
   const name = step < oneTone ? 'tone' : step > clearContrast ? 'contrast' : 'quiet';

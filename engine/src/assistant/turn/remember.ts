@@ -1,5 +1,6 @@
 import type { AssistantItem, Focus, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
+import { kindSaidIn } from '../conversation/kind-said.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { Grounding } from './grounding.ts';
 import { recentOf } from './spoken-of.ts';
@@ -39,6 +40,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const command = fresh.command ?? before?.command;
   const focus = focusOf(fresh, before, single ? { ...ground, items: [single], archived: [] } : ground);
   const { justDone: _done, declined: _declined, ...now } = fresh;
+  const kindSaid = kindSaidIn(ground) ?? before?.kindSaid;
   const waits = fresh.pending ?? (isSettled ? undefined : waitsStill(before, fresh));
   const group = shown.length > 1 && shown.length <= mostGrouped ? shown : before?.group;
   return {
@@ -50,6 +52,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
     focus,
     recent: recentOf(focus.itemIds, before?.recent),
     ...(group ? { group } : {}),
+    ...(kindSaid ? { kindSaid } : {}),
     language: wanted.language,
     ...(undo ? { undo } : {}),
     ...(hurts.test(wanted.intent) ? { feeling: true as const } : {}),

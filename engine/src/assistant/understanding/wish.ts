@@ -18,7 +18,8 @@ const styleWords =
 /** The outfit that a question wishes for. */
 export async function wishOf(context: AssistantContext, question: Question): Promise<OutfitWish> {
   const { days, place, plain } = question;
-  const event = (await eventOf(context, question)) ?? (await onlyEventOf(context, question));
+  const named = await eventOf(context, question);
+  const event = named ?? (await onlyEventOf(context, question));
   const day = event?.day ?? days?.first ?? context.today;
   const eventType = typeOf(question, event);
   const constraints = await wishedOf(context, constraintsOf(question));
@@ -30,7 +31,8 @@ export async function wishOf(context: AssistantContext, question: Question): Pro
     eventType,
     eventId: event?.id ?? null,
     day,
-    place: place ?? event?.location ?? null,
+    // The calendar spells out what people shorten: "the wedding in Cincy".
+    place: named?.location ?? place ?? event?.location ?? null,
     with: [
       ...constraints.with.filter(
         ({ colours, ...rest }) => !(colours && wholly.test(plain) && Object.keys(rest).length === 0),

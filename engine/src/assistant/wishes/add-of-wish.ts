@@ -2,9 +2,10 @@ import type { Answer } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { type Command, confirm } from '../commands/command.ts';
 import { dayIn, listIn, tell } from '../commands/command-words.ts';
-import { asPieces, isBought, pastDay, written } from '../commands/item-commands.ts';
+import { asPieces, isBought, written } from '../commands/item-commands.ts';
 import { addedText } from '../commands/item-words.ts';
 import { priceIn, purchaseIn } from '../commands/purchase-words.ts';
+import { pastDay, saidYesterday } from '../commands/wear-command.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
@@ -20,7 +21,9 @@ export function addOfWish(command: Command, wish: Wish): Answer | undefined {
   if (!only) return undefined;
   const bought = others.length === 0 ? [withWords(only, command)] : marked;
   const isDated = isBought(command) || wish.details.some(({ role }) => role === 'when');
-  const day = isDated ? pastDay(question.days?.first, context.today) : undefined;
+  const { today } = context;
+  const said = saidYesterday(command.text, language, today) ?? question.days?.first;
+  const day = isDated ? pastDay(said, today) : undefined;
   const when = day === undefined ? '' : tell('bought_on', language, { day: dayIn(day, language, context) });
   const names = bought.map(({ name, price, maker }) => {
     const details = [price, maker, when].filter(Boolean).join(', ');

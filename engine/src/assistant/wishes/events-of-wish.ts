@@ -108,9 +108,14 @@ function nearClock(clock: string | null, said: string, { clock: before }: Assist
 const replaced =
   /(?<!\p{L})(?:instead of|rather than|not|statt|anstatt|anstelle|nicht|en vez de|en lugar de|au lieu d|i ?stedet for|ikke)(?!\p{L})/iu;
 
+/** "The invite says 4 not 5": the hour that holds, before the one that does not. */
+export const corrected =
+  /(?<![\p{L}\p{N}])((?:half |quarter (?:past|to) |halb )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|uhr))?),? (?:and |und )?(?:not|nicht|instead of|statt|rather than|no|pas|ikke) (?:at |um |a las |à |kl\.? )?\d/iu;
+
 async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = command;
-  const to = saidAs(wish, 'to').join(' ');
+  const said = saidAs(wish, 'to').join(' ');
+  const to = said === '' ? (corrected.exec(text)?.[1] ?? '') : said;
   if (to === '' || replaced.test(to)) return undefined;
   const event = await meantBy(command, wish);
   if (!event) return undefined;

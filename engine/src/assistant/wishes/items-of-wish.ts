@@ -12,12 +12,22 @@ export function itemsOfWish(command: Command, wish: Wish, among = command.items)
   const spans = itemsNamed(wish);
   if (spans.length === 0) return undefined;
   const refused = new Set(saidAs(wish, 'not').flatMap((span) => meantBy(span, command, among).items));
-  const found = spans.map((span) => meantBy(span, command, among));
+  const found = spans.map((span) => meantBy(withAll(span, wish.text), command, among));
   const open = found.find(({ isOpen }) => isOpen);
   if (open) return open;
   const items = [...new Set(found.flatMap((meant) => meant.items))].filter((item) => !refused.has(item));
   return { items, isOpen: false };
 }
+
+/** "All" before the words for garments belongs to them, where a reader left it outside. */
+function withAll(span: string, text: string): string {
+  const at = text.indexOf(span);
+  const [before] = at > 0 ? (everyBefore.exec(text.slice(0, at)) ?? []) : [];
+  return before ? `${before.trim()} ${span}` : span;
+}
+
+const everyBefore =
+  /(?<!\p{L})(?:all|both|every|alle|s[äa]mtliche|beide[ns]?|tod[oa]s|amb[oa]s|tou(?:s|tes)|alle|begge)(?: of)?\s+$/iu;
 
 /** The words for garments; what gets another name or value stands before it. */
 function itemsNamed(wish: Wish): string[] {

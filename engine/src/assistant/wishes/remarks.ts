@@ -1,6 +1,7 @@
 import type { Memory } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
+import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { Wish } from './read-wishes.ts';
@@ -24,6 +25,7 @@ export function isRemark(
   if (onlyCries.test(text)) return true;
   if (!wishes.every((wish) => saysNothing(wish, memory, ground))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
+  if (asksAtOnce(text) && !exclaims.test(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
   const { best, ranked } = readIntent(text, language);
@@ -37,6 +39,10 @@ export function isRemark(
 /** "Damn", "wow", "ouch": nothing but a cry. */
 const onlyCries =
   /^\W*(?:(?:oh|ah|ach|ay|oi|well|so|lol|haha+|hah+|damn|dang|darn|wow+|whoa|ouch|ugh+|argh+|phew|yikes|jeez|gosh|crikey|blimey|omg|uff|puh|oje|wahnsinn|vaya|uf|ostras|oh là là|oups|zut|jøss|huff)\W*)+$/iu;
+
+/** "What a day", "how lovely", "who knew": no questions. */
+const exclaims =
+  /^\W*(?:\p{L}+\W+)?(?:what an?|how (?!(?:many|much|often|long|do|does|did|is|are|can|should|about|old|to)(?!\p{L}))|who (?:knew|cares|else)|why (?:not|me)|was für|wie (?:schön|nett|lieb|toll|süß|blöd|wahr)|qué (?!\p{L}+ (?:me|te))|quelle?|comme|for et?)(?!\p{L})/iu;
 
 /** What may stand for a garment, in the five languages. */
 const pronoun =

@@ -1,0 +1,38 @@
+import { inEnglish } from '../abroad/in-english.ts';
+import type { AssistantItem, Memory } from '../assistant-context.ts';
+import type { Language } from '../intent/intent-names.ts';
+import type { Grounding } from '../turn/grounding.ts';
+import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
+
+/** The one kind of garment that a message speaks of, in English; undefined where it speaks of none, or of several. */
+export function kindSaidIn({ english }: Pick<Grounding, 'english'>): string | undefined {
+  const kinds = readMentions(questionTokens(english)).filter(isKind);
+  const nouns = new Set(kinds.flatMap(({ filter }) => filter.noun ?? []));
+  const [only, ...others] = nouns;
+  return others.length === 0 ? only : undefined;
+}
+
+/** "How many do I own", "when did I last have one on", after ties were spoken of, in English and German. */
+const counted =
+  /(?<!\p{L})(how many|wie ?viele?)(?=\s+(?:do|did|have|are|of|besitze?|hab\p{L}*|h[äa]ng\p{L}*|sind)(?!\p{L}))/iu;
+const oneOfThem =
+  /(?<!\p{L})(?:one|eine[nrsm]?|welche)(?=\s+(?:on|to|with|at|last|zuletzt|an|getragen|angehabt|umgebunden)(?!\p{L})|\W*$)/iu;
+
+/** Puts the kind that was spoken of in general where a message leaves it out. */
+export function withKindSaid(
+  text: string,
+  language: Language,
+  memory: Memory | undefined,
+  own: readonly AssistantItem[],
+): string {
+  const kind = memory?.kindSaid;
+  if (!kind || (language !== 'en' && language !== 'de')) return text;
+  const mentions = readMentions(questionTokens(kind)).filter(isKind);
+  const isOwned = mentions.some((mention) => resolve([...own], mention).length > 0);
+  if (!isOwned || readMentions(questionTokens(inEnglish(text, language))).some(isKind)) return text;
+  if (counted.test(text)) return text.replace(counted, `$1 ${kind}`);
+  return memory.outfit
+    ? text
+    : text.replace(oneOfThem, (one) => (language === 'en' ? `any ${kind}` : `${one} ${kind}`));
+}
