@@ -20,6 +20,7 @@ import { changedList } from './steps/changed-list.ts';
 import { asksKindFirst, kindAskedFirst } from './steps/kind-for-outfit.ts';
 import { leavesOut } from './steps/leaves-out.ts';
 import { mishap } from './steps/mishaps.ts';
+import { putByName } from './steps/put-into-outfit.ts';
 import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
@@ -239,6 +240,7 @@ async function answerOf(said: Turn): Promise<Answer> {
     (await firstOf(turn, [
       changedList,
       kindAskedFirst,
+      putByName,
       wornOutOffer,
       mishap,
       wornBefore,

@@ -11,14 +11,17 @@ import { readTemperature } from '../understanding/read-temperature.ts';
 import { changedWish, constraintsOf, dressedWish, withGarments } from '../understanding/wish.ts';
 import { forOutfit, swapOf } from './swap-garment.ts';
 
+/** Nobody is dressed for a day more degrees away than this, however often they ask. House rule. */
+const mostDegrees = 10;
+
 const feelings: readonly [RegExp, (wish: OutfitWish) => OutfitWish][] = [
   [
     /\b(brr+|warmer|cosier|cozier|too cold|less cold|cold in that|freez\w+|colder|get cold|feel the cold|too thin|too light|warm enough)\b/,
-    (wish) => changedWish(wish, { degrees: wish.degrees + 5 }),
+    (wish) => changedWish(wish, { degrees: Math.min(mostDegrees, wish.degrees + 5) }),
   ],
   [
     /\b(cooler|lighter|too warm|too hot|less warm|airier|boiling|too thick|too heavy|overheat\w*|(less|fewer|not so many|too many) layers|roast\w*|swelter\w*|sweat\w*|melt)\b/,
-    (wish) => changedWish(wish, { degrees: wish.degrees - 5 }),
+    (wish) => changedWish(wish, { degrees: Math.max(-mostDegrees, wish.degrees - 5) }),
   ],
   [
     /\b((more|bit|little|way|something|much) (casual|relaxed|laid back|chilled|comfy|comfortable)|less (formal|dressy|fancy|smart)|too (formal|dressy|fancy|smart|stiff|stuffy|much|posh|business|serious|overdressed|boring office)|dress(ed)? (it )?down|tone (it |that )?down|simpler|comfier|overdressed|over the top|not (so|that|as) (formal|dressy|fancy|smart))\b/,

@@ -197,12 +197,18 @@ async function swappedIn(
   return coming && [...worn.filter((item) => item !== thing), coming.thing];
 }
 
-/** A garment takes the place of another of its kind; accessories come on top. */
-function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]): AssistantItem[] {
-  const main = /^(top|bottom|dress|outer|shoes)$/;
-  const places = new Set(
-    added.flatMap((item) => traitsOf(item).slots.slice(0, 1)).filter((slot) => main.test(slot)),
-  );
+/** Places that a garment takes, beside its own: a dress stands for top and bottom, and no tie goes with it. */
+const alsoTakes: Readonly<Record<string, readonly string[]>> = {
+  dress: ['top', 'mid', 'bottom', 'tie', 'belt'],
+  top: ['dress'],
+  bottom: ['dress'],
+};
+const onePiece = /^(top|bottom|dress|mid|outer|shoes|bag|tie|belt|scarf|head)$/;
+
+/** A garment takes the place of another of its kind; what is worn beside others comes on top. */
+export function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]): AssistantItem[] {
+  const own = added.flatMap((item) => traitsOf(item).slots.slice(0, 1)).filter((slot) => onePiece.test(slot));
+  const places = new Set([...own, ...own.flatMap((slot) => alsoTakes[slot] ?? [])]);
   const left = worn.filter((item) => !added.includes(item) && !places.has(traitsOf(item).slots[0] ?? 'top'));
   return [...left, ...added];
 }

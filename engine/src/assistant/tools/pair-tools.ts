@@ -77,10 +77,11 @@ export function matchWith(
   const [anchor] = anchors;
   const isEven = Math.abs(traitsOf(anchor).formality - traitsOf(best.item).formality) < evenlyDressy;
   const why = `${besideEachOther(best.item, anchor)}${isEven ? ', and both are equally dressy' : ''}`;
+  const isKnown = traitsOf(best.item).coloured && traitsOf(anchor).coloured;
   const rest = shown.length > 1 ? ` Next: ${namesOf(shown.slice(1))}.` : '';
   return answered(
     'match_items',
-    `The ${nameOf(best.item)} ${are(best.item, 'goes', 'go')} best with ${namesOf(anchors, 3)}: ${why}.${rest}`,
+    `The ${nameOf(best.item)} ${are(best.item, 'goes', 'go')} best with ${namesOf(anchors, 3)}${isKnown ? `: ${why}` : ''}.${rest}`,
     {
       cards: itemsCard(`With ${namesOf(anchors, 1)}`, shown),
       actions: [{ kind: 'ask', label: `Outfit with the ${nameOf(best.item)} and the ${nameOf(anchor)}` }],

@@ -34,7 +34,8 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const undo = fresh.undo ?? (isSettled || wanted.intent === 'undo' ? undefined : before?.undo);
   const shown = fresh.tool === 'explain' && fresh.shown.length === 0 ? (before?.shown ?? []) : fresh.shown;
   const kept = shown.length <= mostKept ? shown : fresh.shown;
-  const isAside = keepsOutfit.test(fresh.tool) && fresh.outfit === undefined;
+  const isOfFew = fresh.tool === 'find_items' && fresh.shown.length < mostKept;
+  const isAside = (keepsOutfit.test(fresh.tool) || isOfFew) && fresh.outfit === undefined;
   const outfit = isAside && before?.outfit && before.wish ? { outfit: before.outfit, wish: before.wish } : {};
   const trip = fresh.trip ?? (keepsTrip.test(fresh.tool) ? before?.trip : undefined);
   const command = fresh.command ?? before?.command;

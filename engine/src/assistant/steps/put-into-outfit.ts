@@ -1,0 +1,74 @@
+import type { Answer, AssistantItem } from '../assistant-context.ts';
+import { itemNames, tell } from '../commands/command-words.ts';
+import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
+import type { Turn } from '../turn/turn.ts';
+import { traitsOf } from '../understanding/match-items.ts';
+import { changedWish } from '../understanding/wish.ts';
+import { capital } from '../words.ts';
+import { withAll } from './planned-outfits.ts';
+
+/** So few words that name a garment put it into the outfit that is shown: "the rust cardigan instead". */
+const fewWords = 7;
+const mostNamed = 3;
+/** What makes a garment that is named one that is wanted, in the five languages. */
+const wantsIt =
+  /(?<!\p{L})(?:instead|then|rather|maybe|lieber|stattdessen|dann|doch|mejor|entonces|plutôt|alors|heller|da)(?!\p{L})|^\W*(?:(?:ok|and|und|y|et|og|but)\W+)*(?:with|put|add|use|mit|nimm|con|pon|avec|mets|med|ta)(?!\p{L})/iu;
+
+/** "The rust cardigan instead", after an outfit: the cardigan takes its place in it, and the rest stays. */
+export async function putByName(turn: Turn): Promise<Answer | undefined> {
+  const { text, memory, ground, wanted } = turn;
+  if (!memory?.outfit || memory.isPlanned || text.includes('?')) return undefined;
+  const isCommand = /^(?:item|event|pref|home|week)_/.test(wanted.intent) && wanted.probability >= surelyElse;
+  if (isCommand || text.split(/\s+/).length > fewWords || !wantsIt.test(text)) return undefined;
+  if (ground.event ?? ground.days) return undefined;
+  return withNamed(turn, ground.surely);
+}
+
+/** From here a few words are a command and no wish for the outfit. House rule. */
+const surelyElse = 0.6;
+
+/** The outfit that was shown with what is named in it, whatever the planner would have taken; undefined where it is in it. */
+export async function withNamed(
+  { context, memory, wanted: { language } }: Turn,
+  named: readonly AssistantItem[],
+): Promise<Answer | undefined> {
+  const { outfit, wish } = memory ?? {};
+  const fresh = named.filter(({ id, available }) => available && !outfit?.itemIds.includes(id));
+  if (!outfit || !wish || fresh.length === 0 || named.length > mostNamed) return undefined;
+  const own = await context.items();
+  const worn = own.filter(({ id }) => outfit.itemIds.includes(id));
+  const now = withAll(worn, fresh);
+  if (!isDressed(now)) return undefined;
+  const itemIds = now.map(({ id }) => id);
+  const locked = [
+    ...new Set([...wish.locked.filter((id) => itemIds.includes(id)), ...fresh.map(({ id }) => id)]),
+  ];
+  const next = changedWish(wish, { locked, with: [] });
+  if (language === 'en') {
+    const found = await suggestOutfit(context, { ...next, locked: itemIds }, outfit);
+    const isSame = found.memory.outfit?.itemIds.length === itemIds.length;
+    if (isSame && itemIds.every((id) => found.memory.outfit?.itemIds.includes(id)))
+      return { ...found, memory: { ...found.memory, wish: next } };
+  }
+  const slots = Object.fromEntries(now.map((item) => [traitsOf(item).slots[0] ?? 'top', item.id]));
+  const clo = now.reduce((sum, item) => sum + traitsOf(item).clo, 0);
+  const { title, day: date, eventType, eventId } = wish;
+  return {
+    text: tell('outfit_now', language, { names: itemNames(now, language) }),
+    cards: [{ kind: 'outfit', title: capital(title), itemIds, date, eventType, eventId, score: 0 }],
+    actions: language === 'en' ? outfitActions(wish, { itemIds }, context.today) : [],
+    known: true,
+    memory: {
+      tool: 'suggest_outfit',
+      shown: itemIds,
+      wish: next,
+      outfit: { ...outfit, itemIds, slots, clo },
+    },
+  };
+}
+
+/** A dress, or something above and something below. */
+function isDressed(items: readonly AssistantItem[]): boolean {
+  const has = (...slots: string[]) => items.some((item) => slots.includes(traitsOf(item).slots[0] ?? ''));
+  return has('dress') || (has('top', 'mid') && has('bottom'));
+}
