@@ -1,3 +1,4 @@
+import { addressed } from './abroad/formal-address.ts';
 import { thanks, withListening } from './answers/listening.ts';
 import { withChosenOption } from './answers/outfit-options.ts';
 import { remarkAnswer } from './answers/remark-answer.ts';
@@ -11,6 +12,8 @@ import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { wornOutOffer } from './commands/worn-out.ts';
 import { kindSaidIn, withKindSaid } from './conversation/kind-said.ts';
+import { otherOfKind } from './conversation/other-of-kind.ts';
+import { putByName } from './conversation/put-into-outfit.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
@@ -20,7 +23,6 @@ import { changedList } from './steps/changed-list.ts';
 import { asksKindFirst, kindAskedFirst } from './steps/kind-for-outfit.ts';
 import { leavesOut } from './steps/leaves-out.ts';
 import { mishap } from './steps/mishaps.ts';
-import { putByName } from './steps/put-into-outfit.ts';
 import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
@@ -54,6 +56,14 @@ export async function answerQuestion(
   context: AssistantContext,
   typed: string,
   before?: Memory,
+): Promise<Answer> {
+  return addressed(await answerOnce(context, typed, before), typed, before);
+}
+
+async function answerOnce(
+  context: AssistantContext,
+  typed: string,
+  before: Memory | undefined,
 ): Promise<Answer> {
   const memory = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
   const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
@@ -241,6 +251,7 @@ async function answerOf(said: Turn): Promise<Answer> {
       changedList,
       kindAskedFirst,
       putByName,
+      otherOfKind,
       wornOutOffer,
       mishap,
       wornBefore,

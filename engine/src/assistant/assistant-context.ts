@@ -230,6 +230,8 @@ export type Memory = {
   anchors?: string[];
   colours?: string[];
   language?: Language;
+  /** The person says "Sie" in German. */
+  isFormal?: true;
   /** What is spoken of, whatever was shown since: the garments, the event and the day that "it" and "then" mean. */
   focus?: Focus;
   /** The garments spoken of in this conversation, the last first. */

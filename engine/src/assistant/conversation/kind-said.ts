@@ -5,12 +5,10 @@ import type { Grounding } from '../turn/grounding.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
 import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
 
-/** The one kind of garment that a message speaks of, in English; undefined where it speaks of none, or of several. */
+/** The first kind of garment that a message speaks of, in English; undefined where it speaks of none. */
 export function kindSaidIn({ english }: Pick<Grounding, 'english'>): string | undefined {
-  const kinds = readMentions(questionTokens(english)).filter(isKind);
-  const nouns = new Set(kinds.flatMap(({ filter }) => filter.noun ?? []));
-  const [only, ...others] = nouns;
-  return others.length === 0 ? only : undefined;
+  const kinds = readMentions(questionTokens(english.toLowerCase())).filter(isKind);
+  return kinds.find(({ filter }) => filter.noun !== undefined)?.filter.noun;
 }
 
 /** "How many do I own", "when did I last have one on", after ties were spoken of, in English and German. */
@@ -30,7 +28,8 @@ export function withKindSaid(
   if (!kind || (language !== 'en' && language !== 'de')) return text;
   const mentions = readMentions(questionTokens(kind)).filter(isKind);
   const isOwned = mentions.some((mention) => resolve([...own], mention).length > 0);
-  if (!isOwned || readMentions(questionTokens(inEnglish(text, language))).some(isKind)) return text;
+  if (!isOwned || readMentions(questionTokens(inEnglish(text, language).toLowerCase())).some(isKind))
+    return text;
   if (counted.test(text)) return text.replace(counted, `$1 ${kind}`);
   return memory.outfit
     ? text

@@ -8,6 +8,8 @@ const items = [
   piece('mesh', 'White mesh top', { category: 'top', subcategory: 'top', colour: 'white' }),
   piece('docs', 'Docs', { category: 'shoes', subcategory: 'boots', colour: 'black' }),
   piece('coat', 'Navy wool overcoat', { category: 'outerwear', subcategory: 'coat', colour: 'navy' }),
+  piece('sneakers', 'White sneakers', { category: 'shoes', subcategory: 'sneakers', colour: 'white' }),
+  piece('jeans', 'Dark blue jeans', { category: 'pants', subcategory: 'jeans', colour: 'navy' }),
   piece('scarf', 'Grey cashmere scarf', { category: 'accessories', subcategory: 'scarf', colour: 'grey' }),
 ];
 const context: AssistantContext = {
@@ -53,5 +55,19 @@ describe('the outfit that stands at an event', () => {
         }),
       ],
     });
+  });
+
+  it('has one piece exchanged by name, and the rest stays', async () => {
+    for (const said of ['swap the cargos for the jeans', 'the jeans instead of the cargos please']) {
+      const change = await changeOf('fit for the grad show still good?', said);
+      const [, planned] = change?.kind === 'several' ? change.changes : [];
+      expect(planned).toMatchObject({ kind: 'plan_outfit', eventId: 'show' });
+      expect(planned?.kind === 'plan_outfit' ? [...planned.itemIds].sort() : []).toEqual(['jeans', 'mesh']);
+    }
+  });
+
+  it('is judged where its owner asks whether it is right', async () => {
+    const { text } = await lastOf('fit for the grad show still good?', 'is it a bit too much?');
+    expect(text).toMatch(/^(?:No, for Grad show opening|A little (?:plain|dressy))/);
   });
 });

@@ -46,15 +46,18 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
 const ownChoice =
   /(?<!\p{L})(?:(?:i|we|i[’']ve|i had) (?:\p{L}+ )?(?:picked?|planned?|chose|chosen|went with|put together|laid out)|(?:hab\p{L}*|hatte|was|das) (?:ich )?(?:\p{L}+ ){0,4}(?:ausgesucht|geplant|vorgesehen|ausgewählt|rausgesucht|herausgesucht)|he (?:elegido|planeado|escogido)|eleg[ií]|j[’']ai (?:choisi|prévu)|(?:jeg (?:har )?)(?:valgt|planla\p{L}*))(?!\p{L})/iu;
 const mostShort = 10;
-const isShort = (text: string) => text.split(/\s+/).length <= mostShort;
+/** So few words stand before the question mark. */
+const isShort = (text: string) => (text.split('?')[0] ?? '').split(/\s+/).length <= mostShort;
 
 /**
  * The event that is named, or that was spoken of last. Where another outfit was shown since it is meant only by who speaks
  * of their own choice, or wants a piece exchanged that only the planned outfit has.
  */
 async function eventMeant({ context, ground, memory, text }: Turn): Promise<AssistantEvent | undefined> {
-  if (ground.event) return ground.event;
-  const id = memory?.focus?.eventId;
+  // "Isn't it a bit stiff? Hannelore comes too": the outfit that is spoken of, and not the coffee with her.
+  const goesOn = memory?.isPlanned && !ground.days && (asksVerdict(text) || swaps.test(text));
+  if (ground.event && !goesOn) return ground.event;
+  const id = (goesOn ? memory.wish?.eventId : undefined) ?? memory?.focus?.eventId;
   const isOther = memory?.outfit !== undefined && memory.tool !== 'list_events' && !memory.isPlanned;
   const isExchange =
     swaps.test(text) && !ground.items.some(({ id: item }) => memory?.outfit?.itemIds.includes(item));
@@ -154,14 +157,11 @@ const inPlace = /(?<!\p{L})(?:for|with|to|by|gegen|durch|mit|por|par|contre|mot|
 
 const insteadOf =
   /^(.*?)(?<!\p{L})(?:instead of|rather than|(?:an)?statt|anstelle|en (?:vez|lugar) de|au lieu d(?:e|u|es)?|i ?stedet for)(?!\p{L})(.*)$/isu;
-/** So few words before "instead of" name nothing that comes in: "then, instead of the jacket, the blazer". */
-const mostBefore = 3;
-
 /** What leaves and what comes in, in the words of a message; the same words where it names both behind each other. */
-function sidesOf(text: string): { old: string; fresh: string } {
+function sidesOf(text: string, own: readonly AssistantItem[]): { old: string; fresh: string } {
   const [, before, after] = insteadOf.exec(text) ?? [];
   if (before !== undefined && after !== undefined) {
-    const isBefore = namingWords(before).length > 0 && before.trim().split(/\s+/).length > mostBefore;
+    const isBefore = scoredByName(namingWords(before), own, ({ description }) => description).length > 0;
     return { old: after, fresh: isBefore ? before : after };
   }
   const [old = '', ...rest] = text.split(inPlace);
@@ -174,8 +174,8 @@ async function swappedIn(
   event: AssistantEvent,
 ): Promise<AssistantItem[] | undefined> {
   if (!swaps.test(text) || text.includes('?')) return undefined;
-  const { old, fresh } = sidesOf(text);
   const own = await context.items();
+  const { old, fresh } = sidesOf(text, own);
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
   const [leaving] = scoredByName(namingWords(old), worn, ({ description }) => description);
   if (!leaving) return undefined;

@@ -1,5 +1,6 @@
 import { renderAbroad } from '../abroad/tell-abroad.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
+import { namedBy, withNamed } from '../conversation/put-into-outfit.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
@@ -8,7 +9,6 @@ import type { Turn } from '../turn/turn.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import { withNamed } from './put-into-outfit.ts';
 
 const changing = /^(casual|dressy|warmer|cooler|without|with|recolor|other)$/;
 
@@ -36,7 +36,7 @@ export async function reallyChanged(turn: Turn, answer: Answer): Promise<Answer>
   const other = await withoutTheWorst(turn, answer);
   if (other) return language === 'en' ? other : renderAbroad({ context, answer: other, intent, language });
   if (!sameIds(now, then)) return answer;
-  const put = intent === 'without' ? undefined : await withNamed(turn, turn.ground.surely);
+  const put = intent === 'without' ? undefined : await withNamed(turn, await namedBy(turn));
   if (put) return put;
   if (await isInIt(turn, now)) return { ...answer, text: say('already_in_it', language, '') };
   return { ...answer, text: say(intent === 'without' ? 'not_in_it' : 'same_outfit', language, '') };

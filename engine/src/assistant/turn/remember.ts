@@ -34,7 +34,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const undo = fresh.undo ?? (isSettled || wanted.intent === 'undo' ? undefined : before?.undo);
   const shown = fresh.tool === 'explain' && fresh.shown.length === 0 ? (before?.shown ?? []) : fresh.shown;
   const kept = shown.length <= mostKept ? shown : fresh.shown;
-  const isOfFew = fresh.tool === 'find_items' && fresh.shown.length < mostKept;
+  const isOfFew = fresh.tool === 'find_items' && fresh.shown.length <= mostKept;
   const isAside = (keepsOutfit.test(fresh.tool) || isOfFew) && fresh.outfit === undefined;
   const outfit = isAside && before?.outfit && before.wish ? { outfit: before.outfit, wish: before.wish } : {};
   const trip = fresh.trip ?? (keepsTrip.test(fresh.tool) ? before?.trip : undefined);

@@ -1,11 +1,13 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
+import { withAll } from '../steps/planned-outfits.ts';
 import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { changedWish } from '../understanding/wish.ts';
+import { commandOfWish } from '../wishes/command-of-wish.ts';
+import { itemsOfWish } from '../wishes/items-of-wish.ts';
 import { capital } from '../words.ts';
-import { withAll } from './planned-outfits.ts';
 
 /** So few words that name a garment put it into the outfit that is shown: "the rust cardigan instead". */
 const fewWords = 7;
@@ -21,11 +23,20 @@ export async function putByName(turn: Turn): Promise<Answer | undefined> {
   const isCommand = /^(?:item|event|pref|home|week)_/.test(wanted.intent) && wanted.probability >= surelyElse;
   if (isCommand || text.split(/\s+/).length > fewWords || !wantsIt.test(text)) return undefined;
   if (ground.event ?? ground.days) return undefined;
-  return withNamed(turn, ground.surely);
+  return withNamed(turn, await namedBy(turn));
 }
 
 /** From here a few words are a command and no wish for the outfit. House rule. */
 const surelyElse = 0.6;
+
+/** What a message names by a name of its own, else by its color or cloth: "the maroon one". */
+export async function namedBy({ context, ground, wish, wanted, memory }: Turn): Promise<AssistantItem[]> {
+  if (ground.surely.length > 0 || !wish) return [...ground.surely];
+  const command = await commandOfWish(context, wish, { language: wanted.language, memory: undefined });
+  const meant = itemsOfWish(command, wish);
+  const worn = memory?.outfit?.itemIds ?? [];
+  return meant && !meant.isOpen ? meant.items.filter(({ id }) => !worn.includes(id)) : [];
+}
 
 /** The outfit that was shown with what is named in it, whatever the planner would have taken; undefined where it is in it. */
 export async function withNamed(
