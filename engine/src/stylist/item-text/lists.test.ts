@@ -224,6 +224,20 @@ Zahlungsart: PayPal`;
     expect(kinds(text)).toEqual([item]);
   });
 
+  test.each([
+    ['prince charlie jacket and waistcoat, black', ['1 outerwear blazer black', '1 outerwear vest black']],
+    ['anzughose + sakko dunkelblau', ['1 pants suit trousers navy', '1 outerwear blazer navy']],
+  ])('a color behind the last of several is that of all: %s', (text, items) => {
+    expect(kinds(text)).toEqual(items);
+  });
+
+  test.each([
+    ['jean jacket from nineteen ninety one', '1 outerwear denim jacket denim blue'],
+    ['linen shirt size fourteen', '1 shirt shirt unknown'],
+  ])('years, prices, and sizes in words count nothing: %s', (text, item) => {
+    expect(kinds(text)).toEqual([item]);
+  });
+
   test('the titles of a table are no item', () => {
     expect(kinds('Name;Farbe;Größe\nHemd;weiß;41')).toEqual(['1 shirt shirt white']);
   });

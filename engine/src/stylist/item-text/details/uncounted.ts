@@ -20,10 +20,22 @@ export function uncountedNumbers(text: string, tokens: readonly Token[]): Readon
     const isMeasured = next?.joined === true && units.has(next.text);
     if (isMeasured || (isDigits && (isSigned(text, token) || isOfRange(text, token, before, next))))
       found.add(k);
-    else if (isDigits && before && token.joined && sizes.has(before.text)) found.add(k);
+    else if (before && token.joined && sizes.has(before.text)) found.add(k);
+    else if (!isDigits && isOfRow(tokens, k)) found.add(k);
   });
   return found;
 }
+
+/** Of three numbers or more in words behind each other none counts: "nineteen ninety one", "thirty nine ninety nine". */
+function isOfRow(tokens: readonly Token[], at: number): boolean {
+  const isNumber = (k: number) =>
+    tokens[k] !== undefined && isNumberWord(tokens[k].text) && tokens[k].text.length > 2;
+  let [first, last] = [at, at];
+  while (isNumber(first - 1)) first -= 1;
+  while (isNumber(last + 1)) last += 1;
+  return last - first >= leastOfRow - 1;
+}
+const leastOfRow = 3;
 
 function isSigned(text: string, { start, end }: Token): boolean {
   return (

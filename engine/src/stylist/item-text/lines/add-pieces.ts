@@ -1,4 +1,5 @@
 import { readPrices } from '../details/read-prices.ts';
+import { sharedColour, trailingColour } from '../details/shared-colours.ts';
 import { draftItem } from '../draft-item.ts';
 import type { ItemContext, ItemDraft } from '../item-draft.ts';
 import { isLabel } from '../kinds/hold.ts';
@@ -52,6 +53,9 @@ export function addPieces(
     }
   }
   besideSkis(parsed.items, first);
+  if (isOrder) return;
+  sharedColour(text, parsed.items, first);
+  trailingColour(text, parsed.items, first);
 }
 
 /** Another of the item above it, of which only the words of the line are said. */
