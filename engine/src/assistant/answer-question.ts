@@ -75,7 +75,7 @@ async function answerOnce(
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
       (await plainOnes({ context, text, ground, memory, language })) ??
-      withKindOf(ground, remarkAnswer(text, language, memory))
+      withKindOf(ground, remarkAnswer(text, language, { memory, namesOwn: ground.surely.length > 0 }))
     );
   const sound = soundWishes(wishes, language);
   const wish = onlyWish(wishes, sound);

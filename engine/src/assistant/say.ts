@@ -8,7 +8,11 @@ export type OfferName = keyof typeof offers;
 
 /** What the assistant says to talk, in a language; which of several ways depends on what was said. */
 export function say(name: TalkName, language: Language, said: string): string {
-  const ways: readonly string[] = talk[name][language];
+  return variantOf(talk[name][language], said);
+}
+
+/** One of several ways to say something, the same for the same message. */
+export function variantOf(ways: readonly string[], said: string): string {
   const sum = [...said].reduce((total, letter) => total + letter.charCodeAt(0), 0);
   return ways[sum % ways.length] ?? '';
 }

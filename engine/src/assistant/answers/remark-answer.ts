@@ -1,11 +1,12 @@
+import replies from '../../knowledge/assistant/remark-replies.json' with { type: 'json' };
 import type { Answer, Memory } from '../assistant-context.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
-import { say } from '../say.ts';
+import { say, variantOf } from '../say.ts';
 import { answered } from '../tools/find-tools.ts';
 
-/** From here a remark sounds glad, or like trouble. House rule. */
-const toneBar = 0.3;
+/** From here a remark sounds glad, or like trouble, though no word of it says so. House rule. */
+const toneBar = 0.75;
 const glad: ReadonlySet<IntentName> = new Set<IntentName>(['happy', 'praise']);
 const troubled: ReadonlySet<IntentName> = new Set<IntentName>([
   'sad',
@@ -14,15 +15,76 @@ const troubled: ReadonlySet<IntentName> = new Set<IntentName>([
   'money_worry',
   'nerves',
 ]);
+/** What is taken for agreement says hardly more. */
+const mostOfWhole = 4;
 
-/** A few words to a remark that wants nothing; what was shown, and what waits for a yes, stays. */
-export function remarkAnswer(text: string, language: Language, memory: Memory | undefined): Answer {
+type Told = 'en' | 'de';
+type Mood = {
+  words: Readonly<Record<Told, string>>;
+  say: Readonly<Record<Told, string[]>>;
+  isWhole?: boolean;
+};
+const moods: readonly Mood[] = replies.moods;
+const patterns = new Map<string, RegExp>();
+
+function patternOf(words: string): RegExp {
+  const known =
+    patterns.get(words) ??
+    new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}]|['’]t(?!\\p{L}))`, 'iu');
+  patterns.set(words, known);
+  return known;
+}
+
+function beginsWith(text: string, words: string): boolean {
+  const at = patternOf(words).exec(text)?.index ?? -1;
+  return at >= 0 && !/\p{L}/u.test(text.slice(0, at));
+}
+
+function isTold(language: Language): language is Told {
+  return language === 'en' || language === 'de';
+}
+
+/** The first mood that a word of the message tells. */
+function moodOf(text: string, language: Told): Mood | undefined {
+  const count = text.trim().split(/\s+/).length;
+  return moods.find(({ words, isWhole }) =>
+    isWhole
+      ? count <= mostOfWhole && beginsWith(text, words[language])
+      : patternOf(words[language]).test(text),
+  );
+}
+
+/**
+ * A few words to a remark that wants nothing, in its mood where a word tells it; what was shown, and what waits for a yes,
+ * stays. `namesOwn` says that it speaks of a garment of one's own.
+ */
+export function remarkAnswer(
+  text: string,
+  language: Language,
+  { memory, namesOwn }: { memory: Memory | undefined; namesOwn: boolean },
+): Answer {
+  const answer = answered('talk', replyTo(text, language, { memory, namesOwn }));
+  return { ...answer, memory: memory ?? answer.memory };
+}
+
+function replyTo(
+  text: string,
+  language: Language,
+  { memory, namesOwn }: { memory: Memory | undefined; namesOwn: boolean },
+): string {
+  if (memory?.feeling) return say('after_feeling', language, text);
+  const mood = isTold(language) ? moodOf(text, language) : undefined;
+  if (mood && isTold(language)) return variantOf(mood.say[language], text);
+  const tone = toneOf(text, language);
+  if (tone || !isTold(language)) return say(tone ?? 'remark', language, text);
+  return variantOf((namesOwn ? replies.story : replies.other)[language], text);
+}
+
+function toneOf(text: string, language: Language): 'remark_good' | 'remark_bad' | undefined {
   const { ranked } = readIntent(text, language);
   const sum = (names: ReadonlySet<IntentName>) =>
     ranked.reduce((all, { intent, probability }) => all + (names.has(intent) ? probability : 0), 0);
   const [good, bad] = [sum(glad), sum(troubled)];
-  const tone = good >= toneBar && good > bad ? 'remark_good' : bad >= toneBar ? 'remark_bad' : 'remark';
-  const name = memory?.feeling ? 'after_feeling' : tone;
-  const answer = answered('talk', say(name, language, text));
-  return { ...answer, memory: memory ?? answer.memory };
+  if (good >= toneBar && good > bad) return 'remark_good';
+  return bad >= toneBar ? 'remark_bad' : undefined;
 }
