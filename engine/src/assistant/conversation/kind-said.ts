@@ -14,6 +14,7 @@ export function kindSaidIn({ english }: Pick<Grounding, 'english'>): string | un
 /** "How many do I own", "when did I last have one on", after ties were spoken of, in English and German. */
 const counted =
   /(?<!\p{L})(how many|wie ?viele?)(?=\s+(?:do|did|have|are|of|besitze?|hab\p{L}*|h[äa]ng\p{L}*|sind)(?!\p{L}))/iu;
+const whichOnes = /(?<!\p{L})(which)(?: ones)?(?=\s+(?:ones|do|did|have|are)(?!\p{L}))(?: ones)?/iu;
 const oneOfThem =
   /(?<!\p{L})(?:one|eine[nrsm]?|welche)(?=\s+(?:on|to|with|at|last|zuletzt|an|getragen|angehabt|umgebunden)(?!\p{L})|\W*$)/iu;
 
@@ -30,6 +31,7 @@ export function withKindSaid(
   const isOwned = mentions.some((mention) => resolve([...own], mention).length > 0);
   if (!isOwned || readMentions(questionTokens(inEnglish(text, language).toLowerCase())).some(isKind))
     return text;
+  if (whichOnes.test(text)) return text.replace(whichOnes, `$1 ${kind}`);
   if (counted.test(text)) return text.replace(counted, `$1 ${kind}`);
   return memory.outfit
     ? text

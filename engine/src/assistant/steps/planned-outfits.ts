@@ -38,7 +38,8 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
   const isOwnChoice = ownChoice.test(text);
   const isStill = turn.memory?.isPlanned === true && isShort(text) && turn.ground.items.length === 0;
   const judges = asksVerdict(text) && (isOwnChoice || (isStill && text.includes('?')));
-  const isOf = (isNamed && asksAfter.test(text)) || (isOwnChoice && asksAtOnce(text));
+  const isOf =
+    (isNamed && asksAfter.test(text) && wanted.probability >= leastRead) || (isOwnChoice && asksAtOnce(text));
   return isOf || judges ? shownPlan(turn, event) : undefined;
 }
 
@@ -46,6 +47,8 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
 const ownChoice =
   /(?<!\p{L})(?:(?:i|we|i[’']ve|i had) (?:\p{L}+ )?(?:picked?|planned?|chose|chosen|went with|put together|laid out)|(?:hab\p{L}*|hatte|was|das) (?:ich )?(?:\p{L}+ ){0,4}(?:ausgesucht|geplant|vorgesehen|ausgewählt|rausgesucht|herausgesucht)|he (?:elegido|planeado|escogido)|eleg[ií]|j[’']ai (?:choisi|prévu)|(?:jeg (?:har )?)(?:valgt|planla\p{L}*))(?!\p{L})/iu;
 const mostShort = 10;
+/** "You think the Jackets are any good this year?" is no question about what to wear to their game. House rule. */
+const leastRead = 0.25;
 /** So few words stand before the question mark. */
 const isShort = (text: string) => (text.split('?')[0] ?? '').split(/\s+/).length <= mostShort;
 

@@ -47,6 +47,8 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
   );
 }
 
+/** Below this a wish is hardly read at all. House rule. */
+const hardlyRead = 0.35;
 /** From here a message that names an event is a command or talk all the same. House rule. */
 const elseBar = 0.5;
 
@@ -58,6 +60,7 @@ async function forEvent({
   ground,
   wanted,
   memory,
+  wish,
 }: Turn): Promise<Answer | undefined> {
   const { language, intent, probability, ranked } = wanted;
   const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
@@ -65,6 +68,8 @@ async function forEvent({
   const isOfClothes = senses.some((sense) => /^(wear|outfit|clothes)$/.test(sense));
   const isLikely = ranked.slice(0, 2).some((each) => /^(outfit|suits)$/.test(each.intent));
   if (!isDated && !isOfClothes && !isLikely) return undefined;
+  // "Col says I look tired" hardly asks for anything.
+  if (wish && wish.probability < hardlyRead && !text.includes('?')) return undefined;
   const isElse = /^(command|talk|other|feeling)$/.test(groupOf(intent)) && probability >= elseBar;
   const isOfThing = ground.items.length > 0 && !/^(outfit|suits)/.test(intent);
   if (!ground.event || isElse || isOfThing || !context.hasWardrobe) return undefined;

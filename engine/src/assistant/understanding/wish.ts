@@ -15,10 +15,17 @@ import { atEase, forOccasion, inOneColour, onFoot, softWaist, wholly } from './w
 const styleWords =
   /\b(minimalist|classic|bohemian|boho|vintage|sporty|elegant|edgy|romantic|preppy|trendy|streetwear)\b/g;
 
+/** The event that the words for the occasion name: "the dentist right after a full shift" is the dentist. */
+function eventSaid(context: AssistantContext, question: Question): Promise<AssistantEvent | undefined> {
+  const { occasionSaid: said } = context;
+  if (said === undefined) return Promise.resolve(undefined);
+  return eventOf(context, { ...question, plain: said.toLowerCase(), native: said });
+}
+
 /** The outfit that a question wishes for. */
 export async function wishOf(context: AssistantContext, question: Question): Promise<OutfitWish> {
   const { days, place, plain } = question;
-  const named = await eventOf(context, question);
+  const named = (await eventSaid(context, question)) ?? (await eventOf(context, question));
   const event = named ?? (await onlyEventOf(context, question));
   const day = event?.day ?? days?.first ?? context.today;
   const eventType = typeOf(question, event);

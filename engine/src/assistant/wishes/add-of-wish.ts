@@ -68,6 +68,7 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   for (const { role, text } of details) {
     const last = found.at(-1);
     if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
+    else if (role === 'item' && last && isMaker(text, command)) last.looks.push(text);
     else if (role === 'item') found.push({ said: text.replace(beforeArticle, ''), looks: [] });
     else if (role === 'how' && last) last.looks.push(text);
     else if (role === 'price' && last && last.price === undefined && /\p{N}/u.test(text))
@@ -90,6 +91,13 @@ const beforeArticle = /^(?:der|dem|den|beim|vom|im|am)\s+\S+\s+(?=(?:eine[nm]?|e
 
 /** "A new coat, navy wool one": the same thing once more. */
 const standsForOne = /(?<!\p{L})ones?\W*$/iu;
+
+const mostOfMaker = 2;
+
+/** "New work boots came today, red wings": one or two words behind a garment that name none. */
+function isMaker(said: string, command: Command): boolean {
+  return said.trim().split(/\s+/).length <= mostOfMaker && !namesGarment(said, command);
+}
 
 /** Whether a phrase holds a word for a garment: "der Getreidegasse" does not. */
 function namesGarment(said: string, { language, context }: Command): boolean {
