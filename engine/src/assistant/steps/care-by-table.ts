@@ -34,7 +34,7 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
   const find = (table: Table, words: ReadonlySet<string>) => found(table, words, language);
   const said = wordsOf(withoutItems(text, wish));
   const stain = find(stains, said);
-  const trouble = find(troubles, said);
+  const trouble = wantsToAvoid.test(text) ? undefined : find(troubles, said);
   const named =
     find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
   const old = isAgain ? wordsOf(before) : new Set<string>();
@@ -50,6 +50,10 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
     memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
   });
 }
+
+/** "How do I wash it without it shrinking?" asks how to wash it: nothing has happened yet. */
+const wantsToAvoid =
+  /(?<!\p{L})(?:without|so (?:it|they) (?:does|do)n['’]?t|keep (?:it|them) from|stop (?:it|them)(?: from)?|ohne,? dass (?:es|er|sie)|damit (?:es|er|sie) nicht)\s+(?:it |them |its |nicht )?(?:to )?(?:shrink|stretch|fad|felt|pill|wrinkl|creas|lose|ein(?:läuft|geht)|ausleiert|verfilzt|pillt|ausbleicht)/iu;
 
 /** "Was hilft", "wie krieg ich": help is asked for, whatever else is read. */
 const asksHelp =
