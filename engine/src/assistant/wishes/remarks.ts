@@ -12,6 +12,8 @@ const asksFor =
 
 /** Below this one wish alone is hardly read; from here the pieces of words alone say what is wanted, or that somebody may want to die. House rules. */
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
+/** The same of a wish that names nothing: of such without a question mark hardly one in five is meant. */
+const hardlyOfNothing = 0.5;
 /** From here somebody who is sad is answered as such. House rule. */
 const heavy = 0.4;
 /** From here a wish that names one garment of one's own wants something of it. House rule. */
@@ -64,5 +66,6 @@ function saysNothing(
   if (probability >= named && ground.items.length === 1 && details.some(({ role }) => role === 'item'))
     return false;
   const names = memory !== undefined && details.some(({ role }) => role !== 'why' && role !== 'who');
-  return probability < hardly && !names && text.trim().split(/\s+/).length > mostLeaning;
+  const bar = details.length === 0 ? hardlyOfNothing : hardly;
+  return probability < bar && !names && text.trim().split(/\s+/).length > mostLeaning;
 }
