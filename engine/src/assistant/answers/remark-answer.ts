@@ -54,6 +54,11 @@ function moodOf(text: string, language: Told): Mood | undefined {
   );
 }
 
+/** Whether a word of a message says in what mood it is: off for a moment, tired, laughing. */
+export function tellsMood(text: string, language: Language): boolean {
+  return isTold(language) && moodOf(text, language) !== undefined;
+}
+
 /**
  * A few words to a remark that wants nothing, in its mood where a word tells it; what was shown, and what waits for a yes,
  * stays. `namesOwn` says that it speaks of a garment of one's own.

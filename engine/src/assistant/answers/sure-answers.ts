@@ -57,12 +57,17 @@ export const sureAnswer: Step = async (turn): Promise<Answer | undefined> => {
   return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'weather', language });
 };
 
+const onlyPoints = /^(?:(?:for |to )?(?:it|that|this|there|them)|das|es|dafür|dahin|dort)$/iu;
+const forThat = /(?<!\p{L})(?:daf[üu]r|dahin|dorthin|hierf[üu]r|para eso|pour ça|til det)(?!\p{L})/iu;
+
 /** The list for the event that is spoken of, where only its length is said, and the one that was shown where nothing new is. */
 async function packedFor(
-  { context, english, wanted: { language }, memory }: Turn,
+  { context, text, english, wanted: { language }, memory }: Turn,
   wish: Wish,
 ): Promise<Answer | undefined> {
-  if (wish.details.some(({ role }) => /^(?:event|where|when|item|not)$/.test(role))) return undefined;
+  const isNamed = ({ role, text: said }: Wish['details'][number]) =>
+    /^(?:event|where|when|item|not)$/.test(role) && !onlyPoints.test(said);
+  if (wish.details.some(isNamed)) return undefined;
   const isLight = smaller.test(english);
   const long = saidAs(wish, 'long').join(' ');
   const days = readDuration(long === '' ? english : englishOf(long, language));
@@ -70,7 +75,8 @@ async function packedFor(
   const spoken = before ? undefined : await eventById(context, memory?.focus?.eventId ?? '');
   const fresh = spoken && { firstDay: spoken.day, place: spoken.location, eventType: 'casual' as const };
   // "Pack me for that": the event that was just spoken of, which a day is enough for where nothing else is said.
-  const trip = before ?? (days === undefined && !pointsAt(english) ? undefined : fresh);
+  const trip =
+    before ?? (days === undefined && !pointsAt(english) && !forThat.test(text) ? undefined : fresh);
   if (!trip) return undefined;
   const answer = await packTrip(context, {
     ...trip,

@@ -5,6 +5,7 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { editOfWish } from '../wishes/edit-of-wish.ts';
 import { saidAs } from '../wishes/read-wishes.ts';
+import { capital } from '../words.ts';
 import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
@@ -132,6 +133,9 @@ function confirmLent(command: Command, items: AssistantItem[]): Answer {
 
 const kin =
   'granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner|schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis';
+/** In German a noun is written so. */
+const german =
+  /^(?:schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund)$/i;
 const yours =
   /^(granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner)$/i;
 const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
@@ -159,7 +163,7 @@ function borrowerIn(text: string): string | undefined {
   const called = /^\p{Lu}/u.test(kinName) ? kinName : ourOwn.exec(text)?.[1];
   if (called && !noName.test(called)) return called.charAt(0).toUpperCase() + called.slice(1);
   const related = kinPattern.exec(text)?.[1];
-  if (related) return related.toLowerCase();
+  if (related) return german.test(related) ? capital(related.toLowerCase()) : related.toLowerCase();
   const subject = (takes.exec(text) ?? takesNow.exec(text))?.[1];
   const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
   const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));

@@ -7,7 +7,7 @@ import { meantItems } from '../commands/meant-items.ts';
 import { commandOf } from '../commands/read-command.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
-import { likeness, namingWords, scoredByName } from '../turn/own-names.ts';
+import { likeness, namingWords, type Scored, scoredByName } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
@@ -171,6 +171,28 @@ function sidesOf(text: string, own: readonly AssistantItem[]): { old: string; fr
   return { old, fresh: rest.join(' ') };
 }
 
+/** The piece of an outfit that some words name; of several the one in whose place what comes in is worn. */
+function leavingOf(
+  { old, fresh }: { old: string; fresh: string },
+  worn: readonly AssistantItem[],
+  own: readonly AssistantItem[],
+): Scored<AssistantItem> | undefined {
+  const nameOf = ({ description }: AssistantItem) => description;
+  const [best, ...others] = scoredByName(namingWords(old), worn, nameOf);
+  const isClose = others.filter(({ score }) => best !== undefined && score >= best.score - near);
+  if (!best || isClose.length === 0) return best;
+  const [coming] = scoredByName(
+    namingWords(fresh),
+    own.filter((item) => !worn.includes(item)),
+    nameOf,
+  );
+  const place = coming && traitsOf(coming.thing).slots[0];
+  return [best, ...isClose].find(({ thing }) => traitsOf(thing).slots[0] === place) ?? best;
+}
+
+/** Names this close are equally meant. House rule. */
+const near = 0.5;
+
 /** "Swap the white shirt for the blue one": one piece of the planned outfit leaves, and another of its kind comes in. */
 async function swappedIn(
   { context, text }: Turn,
@@ -180,7 +202,7 @@ async function swappedIn(
   const own = await context.items();
   const { old, fresh } = sidesOf(text, own);
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
-  const [leaving] = scoredByName(namingWords(old), worn, ({ description }) => description);
+  const leaving = leavingOf({ old, fresh }, worn, own);
   if (!leaving) return undefined;
   const { thing } = leaving;
   const slot = traitsOf(thing).slots[0];

@@ -75,7 +75,11 @@ async function meantBy(command: Command, wish: Wish): Promise<AssistantEvent | u
   const { context, language } = command;
   const said = saidAs(wish, 'event').join(' ');
   const days = daysSaid(wish, 'when', { language, today: context.today });
-  if (said === '') return days ? onlyOn(command, days.first, days.last) : spokenOf(command);
+  if (said === '') {
+    const { spoken: _spoken, ...question } = command.question;
+    const called = await eventOf(context, { ...question, days: undefined });
+    return called ?? (days ? onlyOn(command, days.first, days.last) : spokenOf(command));
+  }
   const question = questionOf(said, language, context.today);
   const named = { ...question, native: said, language };
   return (

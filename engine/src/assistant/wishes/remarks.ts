@@ -1,4 +1,4 @@
-import type { Memory } from '../assistant-context.ts';
+import { tellsMood } from '../answers/remark-answer.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
@@ -25,7 +25,8 @@ export function isRemark(
   wishes: readonly Wish[],
 ): boolean {
   if (onlyCries.test(text)) return true;
-  if (!wishes.every((wish) => saysNothing(wish, memory, ground))) return false;
+  const isMood = tellsMood(text, language);
+  if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
   if (asksAtOnce(text) && !exclaims.test(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
@@ -60,12 +61,11 @@ const mostLeaning = 4;
 /** Hardly read as anything, and of no garment, event, or day. */
 function saysNothing(
   { probability, details, text }: Wish,
-  memory: Memory | undefined,
-  ground: Turn['ground'],
+  { memory, ground, isMood }: Pick<Turn, 'memory' | 'ground'> & { isMood: boolean },
 ): boolean {
   if (probability >= named && ground.items.length === 1 && details.some(({ role }) => role === 'item'))
     return false;
   const names = memory !== undefined && details.some(({ role }) => role !== 'why' && role !== 'who');
   const bar = details.length === 0 ? hardlyOfNothing : hardly;
-  return probability < bar && !names && text.trim().split(/\s+/).length > mostLeaning;
+  return probability < bar && !names && (isMood || text.trim().split(/\s+/).length > mostLeaning);
 }
