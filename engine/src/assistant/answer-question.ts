@@ -183,9 +183,9 @@ async function wishesOf({
     items.map(({ description }) => description),
     events.map(({ title }) => title),
   );
-  return readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) }).map((wish) =>
-    ofEvent(asAsked(wish), memory),
-  );
+  const read = readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) });
+  const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
+  return ofEvent(read.map(asAsked), text, isOfEvent);
 }
 
 /** From here a sentence alone says that somebody may want to die. House rule. */

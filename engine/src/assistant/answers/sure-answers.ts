@@ -20,7 +20,7 @@ import { wornWithin } from './worn-within.ts';
 /** How sure the reading must be before one of these answers is given without looking further. House rule. */
 const surely = 0.8;
 /** A list for what was just spoken of is hardly anything else. House rule. */
-const surelyPacks = 0.5;
+const surelyPacks = 0.35;
 
 /** Who asks how to dress for the weather does not ask for the weather. */
 const ofClothes =

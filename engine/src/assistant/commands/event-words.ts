@@ -8,12 +8,19 @@ export function withoutDates(text: string): string {
 
 const germanHours = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
-/** "Um zehn Uhr", "halb acht", "viertel vor sechs" in digits. */
+const englishHours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** "Half eight", "um zehn Uhr", "halb acht", "viertel vor sechs" in digits. */
 function hoursInDigits(text: string): string {
   const hourOf = (said: string) =>
     /^\d/.test(said) ? Number(said) : germanHours.indexOf(said.toLowerCase().replace(/^eins$/, 'ein')) + 1;
   const two = (value: number) => String(value).padStart(2, '0');
+  const english = (said: string) => String(englishHours.indexOf(said.toLowerCase()) + 1);
   return text
+    .replace(
+      /\b(half|half past|quarter past|quarter to) (one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/giu,
+      (_, part: string, said: string) => `${part} ${english(said)}`,
+    )
     .replace(
       /\b(halb|viertel vor|viertel nach|dreiviertel) (\d{1,2}|eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?!\p{L})/giu,
       (_, part: string, said: string) => {

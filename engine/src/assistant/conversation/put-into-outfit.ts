@@ -1,6 +1,6 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
-import { withAll } from '../steps/planned-outfits.ts';
+import { comingOf, withAll } from '../steps/planned-outfits.ts';
 import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/match-items.ts';
@@ -30,8 +30,15 @@ export async function putByName(turn: Turn): Promise<Answer | undefined> {
 const surelyElse = 0.6;
 
 /** What a message names by a name of its own, else by its color or cloth: "the maroon one". */
-export async function namedBy({ context, ground, wish, wanted, memory }: Turn): Promise<AssistantItem[]> {
-  if (ground.surely.length > 0 || !wish) return [...ground.surely];
+export async function namedBy({
+  context,
+  text,
+  ground,
+  wish,
+  wanted,
+  memory,
+}: Turn): Promise<AssistantItem[]> {
+  if (ground.surely.length > 0 || !wish) return comingOf(text, ground.surely, await context.items());
   const command = await commandOfWish(context, wish, { language: wanted.language, memory: undefined });
   const meant = itemsOfWish(command, wish);
   const worn = memory?.outfit?.itemIds ?? [];

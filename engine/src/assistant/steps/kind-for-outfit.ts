@@ -13,7 +13,7 @@ import { baseWish } from '../understanding/wish.ts';
 import { englishOf } from '../wishes/command-of-wish.ts';
 
 /** So few words ask for one kind of thing to go with the outfit that is shown. */
-const fewWords = 8;
+const fewWords = 10;
 /** Alone, before the question mark, a kind is asked for in no more than this. */
 const [mostBare, mostOpened] = [2, 5];
 const mostTold = 4;

@@ -70,4 +70,15 @@ describe('the outfit that stands at an event', () => {
     const { text } = await lastOf('fit for the grad show still good?', 'is it a bit too much?');
     expect(text).toMatch(/^(?:No, for Grad show opening|A little (?:plain|dressy))/);
   });
+
+  it('is started at another hour, where one is set against another', async () => {
+    for (const said of [
+      'the invite says 7 not 6, can you change it',
+      'its half seven now not six, fix it pls',
+    ]) {
+      const change = await changeOf('fit for the grad show still good?', said);
+      expect(change).toMatchObject({ kind: 'move_event', eventId: 'show', at: { day: '2026-12-03' } });
+      expect(change?.kind === 'move_event' ? change.at.time : null).toMatch(/^(?:19:00|18:30)$/);
+    }
+  });
 });

@@ -171,6 +171,18 @@ function sidesOf(text: string, own: readonly AssistantItem[]): { old: string; fr
   return { old, fresh: rest.join(' ') };
 }
 
+/** Of the garments that a message names those that come in: "replace the court shoes with the brogues" means the brogues. */
+export function comingOf(
+  text: string,
+  named: readonly AssistantItem[],
+  own: readonly AssistantItem[],
+): AssistantItem[] {
+  if (named.length < 2 || !swaps.test(text)) return [...named];
+  const { fresh } = sidesOf(text, own);
+  const coming = scoredByName(namingWords(fresh), [...named], ({ description }) => description);
+  return coming.length > 0 ? coming.slice(0, 1).map(({ thing }) => thing) : [...named];
+}
+
 /** The piece of an outfit that some words name; of several the one in whose place what comes in is worn. */
 function leavingOf(
   { old, fresh }: { old: string; fresh: string },

@@ -1,12 +1,15 @@
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
-import type { AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
+import type { Answer, AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
-import type { Language } from '../intent/intent-names.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { groupOf, type Language } from '../intent/intent-names.ts';
+import type { Turn } from '../turn/turn.ts';
+import { matchItems, traitsOf } from '../understanding/match-items.ts';
+import { rainWords } from '../understanding/read-uses.ts';
+import { capital } from '../words.ts';
 
 /** Who asks whether an outfit is right, in the five languages. */
 const asksWhetherRight =
-  /(?<!\p{L})(?:ok|okay|alright|all right|right|good|fine|works?|suitable|appropriate|enough|nah|nope|silly|daft|passt|passend|in ordnung|gut|geht|reicht|genug|bien|vale|adecuad\p{L}|sirve|correct\p{L}*|convient|passer?|greit|bra|passer)(?!\p{L})/iu;
+  /(?<!\p{L})(?:ok|okay|alright|all right|right|good|fine|works?|do|suitable|appropriate|enough|nah|nope|silly|daft|passt|passend|in ordnung|gut|geht|reicht|genug|bien|vale|adecuad\p{L}|sirve|correct\p{L}*|convient|passer?|greit|bra|passer)(?!\p{L})/iu;
 /** Who fears that it is too much, or too stiff. */
 const fearsTooMuch =
   /(?<!\p{L})(?:too|bit|over the top|overdressed|stiff|stuffy|zu|streng|steif|fein|overdressed|demasiado|trop|for mye|for fint|stivt)(?!\p{L})/iu;
@@ -21,9 +24,12 @@ const slack = 0.7;
 /** Below this felt temperature, in degrees Celsius, an outfit without a coat is mentioned. House rule. */
 const coatBelow = 12;
 
-/** What an outfit is like for the event it is planned for: too plain, too dressy, without a coat, or right. */
+/** What an outfit is worn to, by a name, where, and when. */
+type Worn = Pick<AssistantEvent, 'title' | 'eventType' | 'location' | 'day'>;
+
+/** What an outfit is like for what it is worn to: too plain, too dressy, wrong in the rain, without a coat, or right. */
 export async function verdictOnPlan(
-  event: AssistantEvent,
+  event: Worn,
   worn: readonly AssistantItem[],
   { context, text, language }: { context: AssistantContext; text: string; language: Language },
 ): Promise<string> {
@@ -38,10 +44,54 @@ export async function verdictOnPlan(
     ...(plain.length > 0 ? [tell('plan_too_plain', language, { names: itemNames(plain, language) })] : []),
     ...(dressy.length > 0 ? [tell('plan_too_dressy', language, { names: itemNames(dressy, language) })] : []),
   ];
-  const right = tell(fearsTooMuch.test(text) ? 'plan_not_too_much' : 'plan_fits', language, { title });
+  const isFine = fearsTooMuch.test(text) ? 'plan_not_too_much' : 'plan_fits';
+  const right = tell(isFine, language, { title });
   const isCold = source !== 'unknown' && feltC < coatBelow && !hasCoat;
+  const wet = rainWords.test(text.toLowerCase()) ? await inRain(worn, context, language) : undefined;
+  if (wet !== undefined) return wet;
   return [
     ...(faults.length > 0 ? faults : [right]),
     ...(isCold ? [tell('plan_no_coat', language)] : []),
   ].join(' ');
+}
+
+/** Whether an outfit stands the rain, and which coat would. */
+async function inRain(
+  worn: readonly AssistantItem[],
+  context: AssistantContext,
+  language: Language,
+): Promise<string> {
+  const proof = matchItems([...(await context.items())], { use: 'rain' }).filter(
+    ({ available }) => available,
+  );
+  const coat = worn.find((item) => proof.includes(item) && traitsOf(item).slots[0] === 'outer');
+  if (coat) return tell('plan_rain_fine', language, { names: capital(itemNames([coat], language)) });
+  const other = proof.find((item) => traitsOf(item).slots[0] === 'outer');
+  return other
+    ? tell('plan_rain_take', language, { names: itemNames([other], language) })
+    : tell('plan_rain_umbrella', language);
+}
+
+/** How a message points at the whole outfit, in the five languages. */
+const pointsAtAll =
+  /(?<!\p{L})(?:it|that|this|those|these|everything|the (?:outfit|whole|lot|look)|das|es|so|dies|das (?:outfit|ganze)|eso|esto|lo|ça|cela|ce|det|dette)(?!\p{L})/iu;
+const asksSo =
+  /^\W*(?:(?:and|but|so|ok|hm+|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|will|won['’]?t|would|does|do|can|could|should|ist|geht|passt|reicht|wäre|wird|está|es|va|c['’]est|est-ce|er|blir|passer)(?!\p{L})/iu;
+const mostOfVerdict = 18;
+
+/** "Will that still do if it pours?", "is it a bit much?": of the outfit that is shown, what it is like, and no other one. */
+export async function shownVerdict(turn: Turn): Promise<Answer | undefined> {
+  const { context, text, memory, ground, wanted } = turn;
+  const { outfit, wish } = memory ?? {};
+  if (!memory || !outfit || !wish || memory.isPlanned || !context.hasWardrobe) return undefined;
+  const isRain = rainWords.test(text.toLowerCase());
+  if (!asksSo.test(text) || !pointsAtAll.test(text) || !(asksVerdict(text) || isRain)) return undefined;
+  if (ground.items.length > 0 || ground.event || ground.days) return undefined;
+  if (text.split(/\s+/).length > mostOfVerdict || /^(?:command|feeling)$/.test(groupOf(wanted.intent)))
+    return undefined;
+  const { language } = wanted;
+  const worn = (await context.items()).filter(({ id }) => outfit.itemIds.includes(id));
+  const { title, eventType, place: location, day } = wish;
+  const told = await verdictOnPlan({ title, eventType, location, day }, worn, { context, text, language });
+  return { text: told, cards: [], actions: [], known: true, memory: { ...memory, tool: 'suits' } };
 }

@@ -29,8 +29,9 @@ export async function eventOfWish(command: Command, wish: Wish): Promise<Answer 
 
 /** The time of day in some words: "at 7", "half 3", and a bare "7" too. */
 function clockIn(said: string, { language }: Command): string | null {
-  const english = englishOf(said, language);
-  return clockTime(said) ?? clockTime(english) ?? clockTime(`at ${said.trim()}`);
+  const plain = said.replace(/(?<!\d)(\d{1,2})(\d\d)(?!\d)/u, '$1:$2');
+  const english = englishOf(plain, language);
+  return clockTime(plain) ?? clockTime(english) ?? clockTime(`at ${plain.trim()}`);
 }
 
 const longestTitle = 100;
@@ -76,8 +77,7 @@ async function meantBy(command: Command, wish: Wish): Promise<AssistantEvent | u
   const said = saidAs(wish, 'event').join(' ');
   const days = daysSaid(wish, 'when', { language, today: context.today });
   if (said === '') {
-    const { spoken: _spoken, ...question } = command.question;
-    const called = await eventOf(context, { ...question, days: undefined });
+    const called = await calledIn(command);
     return called ?? (days ? onlyOn(command, days.first, days.last) : spokenOf(command));
   }
   const question = questionOf(said, language, context.today);
@@ -85,6 +85,12 @@ async function meantBy(command: Command, wish: Wish): Promise<AssistantEvent | u
   return (
     (await eventOf(context, { ...named, days })) ?? (await eventOf(context, { ...named, days: undefined }))
   );
+}
+
+/** The event that the whole message names. */
+function calledIn({ context, question }: Command): Promise<AssistantEvent | undefined> {
+  const { spoken: _spoken, ...named } = question;
+  return eventOf(context, { ...named, days: undefined });
 }
 
 async function onlyOn(
@@ -112,16 +118,23 @@ function nearClock(clock: string | null, said: string, { clock: before }: Assist
 const replaced =
   /(?<!\p{L})(?:instead of|rather than|not|statt|anstatt|anstelle|nicht|en vez de|en lugar de|au lieu d|i ?stedet for|ikke)(?!\p{L})/iu;
 
-/** "The invite says 4 not 5": the hour that holds, before the one that does not. */
-export const corrected =
-  /(?<![\p{L}\p{N}])((?:half |quarter (?:past|to) |halb )?\d{1,2}(?:[:.]\d\d)?(?: ?(?:am|pm|uhr))?),? (?:and |und )?(?:not|nicht|instead of|statt|rather than|no|pas|ikke) (?:at |um |a las |à |kl\.? )?\d/iu;
+const hourWord =
+  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const clock = `(?:half (?:past )?|quarter (?:past|to) |halb |viertel (?:vor|nach) )?(?:\\d{1,2}(?:[:.]?\\d\\d)?|${hourWord})(?: ?(?:am|pm|uhr|o['’]?clock))?`;
+/** "The invite says 4 not 5", "it's half eight now, not eight": the hour that holds, before the one that does not. */
+export const corrected = new RegExp(
+  `(?<![\\p{L}\\p{N}])(${clock})(?: now| jetzt)?,? (?:and |und )?(?:not|nicht|instead of|statt|rather than|no|pas|ikke) (?:at |um |a las |à |kl\\.? )?${clock}(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 
 async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = command;
   const said = saidAs(wish, 'to').join(' ');
   const to = said === '' ? (corrected.exec(text)?.[1] ?? '') : said;
   if (to === '' || replaced.test(to)) return undefined;
-  const event = await meantBy(command, wish);
+  // "It's half eight now, not eight" says no day.
+  const event =
+    said === '' ? ((await calledIn(command)) ?? (await spokenOf(command))) : await meantBy(command, wish);
   if (!event) return undefined;
   const target = readDays(englishOf(to, language), context.today);
   const later = laterBy(text, event);
