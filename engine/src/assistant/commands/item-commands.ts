@@ -146,10 +146,12 @@ const ourOwn =
 const toPattern =
   /(?:(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
-  /^(the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
+  /^(ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
 
 const takes = /^\W*(\p{L}+) (?:has|have|borrowed|took|nicked|hat|tiene|a|har)(?=\s)/iu;
-const takesNow = /^\W*(\p{L}+?)['’]?s (?:borrowing|got|wearing|using)\b/iu;
+const takesNow = /(?<!\p{L})(\p{L}{2,}?)['’]s (?:borrowing|got|wearing|using|taken)\b/iu;
+/** In so few words the first may be the name: "Liv, till Sunday". */
+const mostOfName = 4;
 
 function borrowerOf({ wish, text }: Command): string | undefined {
   const [marked] = wish ? saidAs(wish, 'who') : [];
@@ -165,7 +167,10 @@ function borrowerIn(text: string): string | undefined {
   const related = kinPattern.exec(text)?.[1];
   if (related) return german.test(related) ? capital(related.toLowerCase()) : related.toLowerCase();
   const subject = (takes.exec(text) ?? takesNow.exec(text))?.[1];
-  const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
+  const isShort = text.trim().split(/\s+/).length <= mostOfName;
+  const named = [...text.matchAll(toPattern)]
+    .filter(({ index, 0: whole }) => isShort || index > 0 || /\s/.test(whole))
+    .map(([, name = '']) => name);
   const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));
   return name && name.charAt(0).toUpperCase() + name.slice(1);
 }

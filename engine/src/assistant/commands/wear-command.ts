@@ -39,9 +39,14 @@ function daysWorn(command: Command): string[] {
 const between = /[,;&+]|(?<!\p{L})(?:and|und|y|et|og)(?!\p{L})/iu;
 
 function dayOf(said: string, { context: { today }, language }: Command): string | undefined {
+  if (dayBeforeThat.test(said)) return addDays(today, -2);
   const day = saidYesterday(said, language, today) ?? readDays(englishOf(said, language), today)?.first;
   return day && pastDay(day, today);
 }
+
+/** "Yesterday and the day before". */
+const dayBeforeThat =
+  /^\W*(?:the )?day before(?: that| yesterday)?(?!\p{L})|(?<!\p{L})(?:vorgestern|anteayer|avant-hier|i forgårs)(?!\p{L})/iu;
 
 const yesterday = /\b(?:yesterday|last night|gestern|ayer|anoche)\b|(?<!\p{L})i ?går(?!\p{L})/iu;
 

@@ -130,7 +130,8 @@ export const corrected = new RegExp(
 async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = command;
   const said = saidAs(wish, 'to').join(' ');
-  const to = said === '' ? (corrected.exec(text)?.[1] ?? '') : said;
+  const isCorrected = said === '' || replaced.test(said);
+  const to = (isCorrected ? corrected.exec(text)?.[1] : undefined) ?? said;
   if (to === '' || replaced.test(to)) return undefined;
   // "It's half eight now, not eight" says no day.
   const event =
