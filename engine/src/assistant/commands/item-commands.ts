@@ -239,8 +239,13 @@ export function written(price: string): string {
 }
 
 function deleteAll(command: Command): Answer {
-  const { language, items } = command;
+  const { language, items, text } = command;
   if (items.length === 0) return replied(command, tell('no_item', language));
+  // "Delete everything from Marek" names some of them.
+  const named = scoredByName(namingWords(text), items, ({ description }) => description);
+  const meant = named.filter(({ isNamed }) => isNamed).map(({ thing }) => thing);
+  if (meant.length > 0 && meant.length < items.length)
+    return onItems({ ...command, intent: 'item_delete' }, meant);
   const sentence = tell('item_delete_all', language, { count: String(items.length) });
   const change: Change = { kind: 'delete_items', itemIds: items.map(({ id }) => id) };
   return confirm(command, sentence, change, { done: tell('item_delete_done', language) });
