@@ -52,7 +52,11 @@ async function dress(client: Client, { wardrobe, events, home, gender }: Person)
   if (home) await client.updateProfile({ body: { home_town: home } });
   if (gender === 'male' || gender === 'female') await client.updatePreferences({ body: { gender } });
   const ids = new Map<string, string>();
-  for (const each of wardrobe) ids.set(each.name, await hang(client, each));
+  for (const each of wardrobe) {
+    const hung = await hang(client, each);
+    // What waits for a look is in no outfit yet.
+    if (hung !== undefined) ids.set(each.name, hung);
+  }
   for (const { title, when, place, planned } of events) {
     const event = await client.createEvent({ body: { title, startTime: when, location: place ?? null } });
     const itemIds = (planned ?? []).flatMap((name) => ids.get(name) ?? []);
@@ -64,8 +68,8 @@ async function dress(client: Client, { wardrobe, events, home, gender }: Person)
   }
 }
 
-/** Answers with the item's id; of several that one name makes, with the first. */
-async function hang(client: Client, { name, worn, price, bought, state }: Item): Promise<string> {
+/** Answers with the item's id, of several that one name makes with the first; undefined where it waits for a look. */
+async function hang(client: Client, { name, worn, price, bought, state }: Item): Promise<string | undefined> {
   const body = { description: name };
   const unread = { ...body, category: 'accessories' as const, color_primary: 'black' };
   const made = await client.createItems({ body }).catch(() => client.createItems({ body: unread }));
@@ -87,7 +91,8 @@ async function hang(client: Client, { name, worn, price, bought, state }: Item):
     if (Object.keys(changes).length > 0) await client.updateItem({ params: { id }, body: own });
     for (const date of worn ?? []) await client.markWorn({ params: { id }, body: { date } });
   }
-  return ids[0] ?? '';
+  const first = 'items' in made ? made.items[0] : made;
+  return first?.status === 'to_check' ? undefined : first?.id;
 }
 
 function show({ response, cards, actions, changed, notice }: ChatResponse): string {
