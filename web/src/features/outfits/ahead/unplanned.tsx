@@ -1,5 +1,4 @@
 import type { DressedFor } from '@drape/contract/outfits/week';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -15,14 +14,13 @@ import { useSuggest } from './use-suggest.ts';
 const panel =
   'grid content-center justify-items-start gap-3 max-md:min-h-[40svh] max-md:rounded-photo max-md:bg-wash max-md:p-6';
 
-type SuggestButtonProps = { label: string; busy: boolean; canSuggest: boolean; onSuggest: () => void };
+type SuggestButtonProps = { purpose: string; busy: boolean; canSuggest: boolean; onSuggest: () => void };
 
-function SuggestButton({ label, busy, canSuggest, onSuggest }: SuggestButtonProps) {
+function SuggestButton({ purpose, busy, canSuggest, onSuggest }: SuggestButtonProps) {
   if (!canSuggest) return null;
   return (
     <Button
       variant="primary"
-      aria-label={label}
       pending={busy}
       onClick={onSuggest}
       className={`w-full md:h-9 md:w-auto md:px-3 ${deskSecondary}`}
@@ -34,14 +32,20 @@ function SuggestButton({ label, busy, canSuggest, onSuggest }: SuggestButtonProp
       <span className="max-md:hidden">
         <Trans>Suggest one</Trans>
       </span>
+      <span className="sr-only">
+        <Trans>for {purpose}</Trans>
+      </span>
     </Button>
   );
 }
 
-function BuildLink({ to, label }: { to: string; label: string }) {
+function BuildLink({ to, purpose }: { to: string; purpose: string }) {
   return (
-    <Link to={to} aria-label={label} className={`${textLink} py-1 text-sm`}>
-      <Trans>Build it yourself</Trans>
+    <Link to={to} className={`${textLink} py-1 text-sm`}>
+      <Trans>Build it yourself</Trans>{' '}
+      <span className="sr-only">
+        <Trans>for {purpose}</Trans>
+      </span>
     </Link>
   );
 }
@@ -60,12 +64,12 @@ export function UnplannedEvent({ date, dressed, canSuggest }: EventProps) {
         <Trans>No outfit yet.</Trans>
       </p>
       <SuggestButton
-        label={t`Suggest an outfit for ${title}`}
+        purpose={title}
         busy={busy}
         canSuggest={canSuggest}
         onSuggest={() => void forDay(date)}
       />
-      <BuildLink to={build} label={t`Build an outfit for ${title}`} />
+      <BuildLink to={build} purpose={title} />
     </div>
   );
 }
@@ -88,13 +92,8 @@ export function UnplannedDay({ date, canSuggest, busy, onSuggest, choice }: DayP
         <Trans>Nothing planned.</Trans>
       </p>
       {choice}
-      <SuggestButton
-        label={t`Suggest an outfit for ${weekday}`}
-        busy={busy}
-        canSuggest={canSuggest}
-        onSuggest={onSuggest}
-      />
-      <BuildLink to={`/outfits/build?day=${date}`} label={t`Build an outfit for ${weekday}`} />
+      <SuggestButton purpose={weekday} busy={busy} canSuggest={canSuggest} onSuggest={onSuggest} />
+      <BuildLink to={`/outfits/build?day=${date}`} purpose={weekday} />
     </div>
   );
 }
