@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import type { historyQuery } from '../../analysis/queries.ts';
 import type { HistoryPage } from '../../analysis/read-history.ts';
-import { cardGrid, recentGrid } from './analysis-card.tsx';
+import { recentGrid, wideCardGrid } from './analysis-card.tsx';
 import { NoAnalyses } from './no-analyses.tsx';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
@@ -27,7 +27,7 @@ function Loading({ figures }: { figures: boolean }) {
           ))}
         </div>
       )}
-      <div className={figures ? recentGrid : cardGrid}>
+      <div className={figures ? recentGrid : wideCardGrid}>
         {keys.slice(0, figures ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />
