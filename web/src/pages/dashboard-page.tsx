@@ -11,6 +11,7 @@ import { InsightsTab } from '../features/dashboard/insights-tab.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { StyleReport, useStyleReport } from '../features/dashboard/style-report.tsx';
 import { WardrobeTab } from '../features/dashboard/wardrobe-tab.tsx';
+import { firstRunQuery } from '../features/first-run/queries.ts';
 import { StartCard, useIsStartOpen } from '../features/first-run/start-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { TodayStrip } from '../features/today/today-strip.tsx';
@@ -18,6 +19,7 @@ import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { cx } from '../ui/cx.ts';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -56,11 +58,14 @@ const actionsBelow = 'max-md:order-last max-md:mt-10';
 /** Before the first analysis: the guided start, or where that is over, the photo alone; today for who has clothes. */
 function FirstAnalysis() {
   const isStartOpen = useIsStartOpen();
-  const { data: clothes = 0 } = useQuery(itemCountQuery);
+  const { isPending } = useQuery(firstRunQuery);
+  const { data: clothes, isError } = useQuery(itemCountQuery);
+  // All of it at once, so that nothing moves what is already there.
+  if (isPending || (clothes === undefined && !isError)) return <Skeleton className="h-96" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <StartCard />
-      {clothes > 0 && <TodayStrip />}
+      {clothes !== undefined && clothes > 0 && <TodayStrip />}
       <NoAnalyses isSecond={isStartOpen} />
     </div>
   );

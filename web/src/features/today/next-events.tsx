@@ -48,7 +48,7 @@ function NextEvent({ event }: { event: CalendarEvent }) {
 /** Beside other events as one of them, alone as a line. */
 function NewEvent({ isAlone }: { isAlone: boolean }) {
   return (
-    <li className={isAlone ? 'w-full pe-5 md:col-span-4 md:pe-0' : `${column} relative`}>
+    <li className={isAlone ? 'w-full md:col-span-4' : `${column} relative`}>
       <Link
         to="/calendar-view?new"
         className={cx(

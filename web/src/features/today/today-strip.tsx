@@ -86,13 +86,13 @@ function ComingUp() {
         </Link>
       </div>
       {data?.total === 0 ? (
-        <p className="text-sm text-muted">
+        <p className="text-sm text-muted md:min-h-50">
           <Trans>Nothing on your calendar.</Trans>
         </p>
       ) : (
         <ul
           aria-label={t`Next events`}
-          className="grid min-h-36 grid-cols-3 gap-3 md:grid-cols-4 md:gap-4 max-md:[&>:nth-child(4)]:hidden"
+          className="grid min-h-48 grid-cols-3 gap-3 md:min-h-50 md:grid-cols-4 md:gap-4 max-md:[&>:nth-child(4)]:hidden"
         >
           {data?.events.slice(0, shownEvents).map((event) => (
             <NextEvent key={event.id} event={event} />

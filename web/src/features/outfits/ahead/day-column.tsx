@@ -44,7 +44,7 @@ export function DayColumn({ day, today, canSuggest = false, otherwise = <Nothing
             {formatShortDay(date)}
           </span>
         </h2>
-        <p className="min-h-4 text-xs text-muted lg:min-h-8">{weather_text}</p>
+        <p className="min-h-4 min-w-0 text-xs wrap-anywhere text-muted lg:min-h-8">{weather_text}</p>
       </div>
       {outfits.length > 0 ? (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-7">
