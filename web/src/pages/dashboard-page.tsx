@@ -61,7 +61,7 @@ function FirstAnalysis() {
   const { isPending } = useQuery(firstRunQuery);
   const { data: clothes, isError } = useQuery(itemCountQuery);
   // All of it at once, so that nothing moves what is already there.
-  if (isPending || (clothes === undefined && !isError)) return <Skeleton className="h-96" />;
+  if (isPending || (clothes === undefined && !isError)) return <Skeleton className="h-[52rem]" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <StartCard />
