@@ -41,6 +41,8 @@ export const dayTypes = z.record(givenDay, eventType.nullable());
 
 const weekPlan = z.object({
   startDate: givenDay.optional(),
+  /** How many days from the first one are planned; all seven by default. */
+  days: z.number().int().min(1).max(7).optional(),
   types: dayTypes.optional(),
   /** Whether existing plans are replaced, except saved, rated and worn ones. */
   again: z.boolean().default(false),

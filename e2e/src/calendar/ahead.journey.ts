@@ -30,6 +30,11 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
   await member.getByRole('link', { name: 'This week' }).click();
 
   await expect(member.getByText('Worn', { exact: true })).toBeVisible();
+  await member
+    .getByRole('button', { name: /^Suggest (an outfit|one) for/ })
+    .first()
+    .click();
+  await expect(member.getByRole('list', { name: /^Outfit for/ })).toHaveCount(2);
   await member.getByRole('button', { name: 'Plan the week' }).click();
   await expect(member.getByRole('button', { name: 'Plan it again' })).toBeVisible();
   await expect(member.getByRole('list', { name: /^Outfit for/ })).toHaveCount(7);

@@ -26,6 +26,7 @@ test('an event is created, gets an outfit of one’s own clothes, and is removed
   await expect(
     member.getByText('Generated outfit suggestions for 1 upcoming events', { exact: true }),
   ).toBeVisible();
+  await event.getByText('Details', { exact: true }).click();
   await expect(event.getByText('% confidence')).toBeVisible();
   await event.getByRole('link', { name: 'View Wardrobe' }).click();
   await expect(member).toHaveURL(/\/wardrobe\?event=/);

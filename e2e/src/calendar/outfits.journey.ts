@@ -53,6 +53,7 @@ test('an outfit is laid out by hand, kept, worn, changed, pictured, and removed 
   expect(await image.metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 });
   const { channels } = await image.stats();
   expect(channels[0]?.stdev, 'there is something on it').toBeGreaterThan(15);
+  await panel.getByText('Name and days worn').click();
   await panel.getByLabel('Name', { exact: true }).fill('Tuesday');
   await panel.getByRole('button', { name: 'Rename' }).click();
   await member.keyboard.press('Escape');

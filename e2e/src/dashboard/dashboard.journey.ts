@@ -40,7 +40,7 @@ test('an empty dashboard invites on every tab, and one that is used counts, filt
   const averages = member.getByRole('region', { name: 'Average scores' });
   const shown = averages.getByRole('definition');
   await expect(shown.first()).toHaveText('1');
-  await expect(averages.getByText('None in the 30 days before').first()).toBeVisible();
+  await expect(averages.getByText('None in the previous 30 days').first()).toBeVisible();
   await expect(member.getByRole('region', { name: 'Style breakdown' }).getByText('100%')).toBeVisible();
   const recent = member.getByRole('region', { name: 'Recent analyses' });
   await expect(recent.getByRole('article').filter({ visible: true })).toHaveCount(1);

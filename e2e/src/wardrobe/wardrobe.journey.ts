@@ -25,6 +25,8 @@ test('a pasted list of thirty is reviewed, corrected, added, searched, and delet
   await expect(first.getByLabel('Primary color')).toHaveValue('ink blue');
   await addReviewed(member);
   await found(member, '30 items');
+  const unfold = member.getByRole('button', { name: 'Filters' });
+  if (await unfold.isVisible()) await unfold.click();
   await member.getByRole('combobox', { name: 'Sort' }).selectOption('newest');
   await expect(items(member).getByText('2 of them')).toBeVisible();
 

@@ -1,19 +1,19 @@
 import { msg } from '@lingui/core/macro';
+import friday from '../features/first-run/pictures/friday-240.webp';
+import monday from '../features/first-run/pictures/monday-240.webp';
+import saturday from '../features/first-run/pictures/saturday-240.webp';
+import sunday from '../features/first-run/pictures/sunday-240.webp';
+import thursday from '../features/first-run/pictures/thursday-240.webp';
+import tuesday from '../features/first-run/pictures/tuesday-240.webp';
+import wednesday from '../features/first-run/pictures/wednesday-240.webp';
 import camera420 from './pictures/camera-420.webp';
 import camera720 from './pictures/camera-720.webp';
 import dashboard420 from './pictures/dashboard-420.webp';
 import dashboard720 from './pictures/dashboard-720.webp';
-import friday from './pictures/friday-240.webp';
-import monday from './pictures/monday-240.webp';
 import profile420 from './pictures/profile-420.webp';
 import profile720 from './pictures/profile-720.webp';
-import saturday from './pictures/saturday-240.webp';
-import sunday from './pictures/sunday-240.webp';
-import thursday from './pictures/thursday-240.webp';
-import tuesday from './pictures/tuesday-240.webp';
 import upload420 from './pictures/upload-420.webp';
 import upload720 from './pictures/upload-720.webp';
-import wednesday from './pictures/wednesday-240.webp';
 
 /** Marketing copy of the specification; every other number on the page is measured. */
 export const productStatistics = [

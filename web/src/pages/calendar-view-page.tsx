@@ -3,17 +3,17 @@ import { proMessages } from '@drape/contract/membership/tiers';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { calendarMessages as says, tellFailure } from '../features/calendar/calendar-messages.ts';
 import { EventCard } from '../features/calendar/events/event-card.tsx';
 import { LaterEvents } from '../features/calendar/events/later-events.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
+import { CalendarActions } from '../features/calendar-connection/calendar-actions.tsx';
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
-import { askForSync } from '../features/calendar-connection/queries.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
+import { ExampleOutfits } from '../features/first-run/example-outfits.tsx';
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
@@ -25,7 +25,6 @@ import { useSearchParams } from '../lib/router/hooks.ts';
 import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { ColourPlate } from '../ui/colour/colour-plate.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
@@ -39,13 +38,6 @@ const MonthDialog = lazy(async () => ({
 const EventDialog = lazy(async () => ({
   default: (await import('../features/calendar/events/event-dialog.tsx')).EventDialog,
 }));
-
-const plate = [
-  { hex: '#24304f', name: 'midnight', share: 0.34 },
-  { hex: '#e8dfcc', name: 'oat', share: 0.28 },
-  { hex: '#6d7b5e', name: 'sage', share: 0.22 },
-  { hex: '#c9a24b', name: 'brass', share: 0.16 },
-];
 
 /** An event to be created, on a day where one was picked. */
 type NewEvent = { day: string | undefined };
@@ -99,7 +91,7 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
     [t`Planned outfits`, plans],
   ] as const;
   return (
-    <dl className="mb-2 grid grid-cols-4 gap-3 border-t border-line py-3 md:gap-4">
+    <dl className="grid grid-cols-4 gap-3 border-t border-line py-5 md:gap-4">
       {counts.map(([label, count]) => (
         <div key={label} className="flex flex-col-reverse justify-end">
           <dt className="text-xs leading-4 text-muted md:text-sm">{label}</dt>
@@ -149,33 +141,13 @@ export function CalendarViewPage() {
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
         actions={
-          <>
-            <Button
-              variant="primary"
-              disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
-              onClick={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
-            >
-              {pricingTier && !isPro ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
-              <Trans>Generate All Outfits</Trans>
-            </Button>
-            <Button onClick={() => setDialog({ day: undefined })}>
-              <Plus aria-hidden />
-              <Trans>New event</Trans>
-            </Button>
-            <Button onClick={month.open}>
-              <CalendarDays aria-hidden />
-              <Trans>Open Calendar View</Trans>
-            </Button>
-            <Button
-              onClick={() => {
-                askForSync();
-                window.location.reload();
-              }}
-            >
-              <RefreshCw aria-hidden />
-              <Trans>Refresh Calendar</Trans>
-            </Button>
-          </>
+          <CalendarActions
+            isLocked={pricingTier !== undefined && !isPro}
+            disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
+            onGenerate={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
+            onCreate={() => setDialog({ day: undefined })}
+            onOpenMonth={month.open}
+          />
         }
       />
       <p role="status" className="text-sm text-muted">
@@ -211,7 +183,6 @@ export function CalendarViewPage() {
         <Skeleton className="h-[85svh]" />
       ) : (
         <>
-          <Summary events={events} />
           <ReplanNotices />
           <SamplesNote />
           {events.length === 0 ? (
@@ -225,7 +196,7 @@ export function CalendarViewPage() {
                   <StartLink />
                 </>
               }
-              art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+              art={<ExampleOutfits count={4} className="max-md:order-first" />}
             >
               <Trans>
                 Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.
@@ -235,6 +206,7 @@ export function CalendarViewPage() {
             events.map(card)
           )}
           <LaterEvents shown={events}>{card}</LaterEvents>
+          <Summary events={events} />
         </>
       )}
       <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">

@@ -1,18 +1,25 @@
 import { dashboardPeriodNames } from '@drape/contract/dashboard/dashboard-options';
+import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { historyQuery } from '../features/analysis/queries.ts';
 import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
 import { History } from '../features/dashboard/history/history.tsx';
 import { historyAddress, readHistoryView } from '../features/dashboard/history/history-filter.ts';
+import { NoAnalyses } from '../features/dashboard/history/no-analyses.tsx';
 import { InsightsTab } from '../features/dashboard/insights-tab.tsx';
 import { Overview } from '../features/dashboard/overview.tsx';
 import { StyleReport, useStyleReport } from '../features/dashboard/style-report.tsx';
 import { WardrobeTab } from '../features/dashboard/wardrobe-tab.tsx';
-import { StartCard } from '../features/first-run/start-card.tsx';
+import { firstRunQuery } from '../features/first-run/queries.ts';
+import { StartCard, useIsStartOpen } from '../features/first-run/start-card.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
-import { TodayScreen } from '../features/today/today-screen.tsx';
+import { TodayStrip } from '../features/today/today-strip.tsx';
+import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
+import { cx } from '../ui/cx.ts';
+import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -45,24 +52,49 @@ function useDashboardView(isPro: boolean) {
   };
 }
 
+/** On a phone what is done with the figures stands below them; on a desk all of it is in view. */
+const actionsBelow = 'max-md:order-last max-md:mt-10';
+
+/** Before the first analysis: the guided start, or where that is over, the photo alone; today for who has clothes. */
+function FirstAnalysis() {
+  const isStartOpen = useIsStartOpen();
+  const { isPending } = useQuery(firstRunQuery);
+  const { data: clothes, isError } = useQuery(itemCountQuery);
+  // All of it at once, so that nothing moves what is already there.
+  if (isPending || (clothes === undefined && !isError)) return <Skeleton className="h-[52rem]" />;
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)]">
+      <StartCard />
+      {clothes !== undefined && clothes > 0 && <TodayStrip />}
+      <NoAnalyses isSecond={isStartOpen} />
+    </div>
+  );
+}
+
 export function DashboardPage() {
   const { pricingTier, isPro } = useTier();
   const { tab, period, view, page, showTab, showPeriod, showPage, showHistory } = useDashboardView(isPro);
   const report = useStyleReport(period, isPro);
+  const { data: history } = useQuery(historyQuery(1, limits.recentAnalyses));
+  const isEmpty = history?.total === 0;
   useTitle(t`Dashboard`);
   const lock = isPro ? {} : { locked: pricingTier ? t`Pro` : '' };
   const inPeriod = { period, onPeriod: showPeriod };
   return (
     <>
       <div className={report.printing ? 'print:hidden' : ''}>
-        <PageHeader
-          title={t`Dashboard`}
-          lead={t`What you wore and how well it worked.`}
-          actions={
-            <DashboardActions view={view} onFilter={showHistory} onPrint={() => void report.print()} />
-          }
-        />
-        <div className="pb-20">
+        <PageHeader title={t`Dashboard`} lead={t`What you wore and how well it worked.`} />
+        <div className="relative flex flex-col pb-20">
+          <DashboardActions
+            view={view}
+            disabled={isEmpty}
+            onFilter={showHistory}
+            onPrint={() => void report.print()}
+            className={cx(
+              'md:absolute md:end-0 md:top-0.5 md:z-10',
+              tab === 'overview' ? actionsBelow : 'mb-3',
+            )}
+          />
           <Tabs
             label={t`Dashboard`}
             value={tab}
@@ -71,20 +103,7 @@ export function DashboardPage() {
               {
                 value: 'overview',
                 label: t`Overview`,
-                content: (
-                  <div className="grid gap-10">
-                    <TodayScreen
-                      head={
-                        <h2 id="today" className="font-display text-xl">
-                          <Trans>Today</Trans>
-                        </h2>
-                      }
-                    >
-                      <StartCard />
-                    </TodayScreen>
-                    <Overview {...inPeriod} />
-                  </div>
-                ),
+                content: <Overview {...inPeriod} today={<TodayStrip />} nothing={<FirstAnalysis />} />,
               },
               {
                 value: 'history',

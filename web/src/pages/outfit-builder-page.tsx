@@ -9,7 +9,8 @@ import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { useBuilder } from '../features/outfits/builder/builder.ts';
 import { BuilderBoard } from '../features/outfits/builder/builder-board.tsx';
-import { BuilderScore, BuilderScoreLine } from '../features/outfits/builder/builder-score.tsx';
+import { BuilderPurpose } from '../features/outfits/builder/builder-purpose.tsx';
+import { BuilderScore } from '../features/outfits/builder/builder-score.tsx';
 import { BuilderToolbar } from '../features/outfits/builder/builder-toolbar.tsx';
 import { BuilderTray } from '../features/outfits/builder/builder-tray.tsx';
 import { useBuilderActions } from '../features/outfits/builder/use-builder-actions.ts';
@@ -24,13 +25,12 @@ import { TextField } from '../ui/fields/field.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
 const none: never[] = [];
 
-type SaveProps = { items: ReadonlyMap<string, WardrobeItem>; onTable: readonly WardrobeItem[] };
+type SaveProps = { items: ReadonlyMap<string, WardrobeItem> };
 
-function SaveBar({ items, onTable }: SaveProps) {
+function SaveBar({ items }: SaveProps) {
   const { isPro, pricingTier } = useTier();
   const navigate = useNavigate();
   const name = useBuilder((state) => state.name);
@@ -38,7 +38,6 @@ function SaveBar({ items, onTable }: SaveProps) {
   const isChange = useBuilder((state) => state.planId !== undefined);
   const eventTitle = useBuilder((state) => state.eventTitle);
   const { save, complete } = useBuilderActions(items);
-  const isEmpty = onTable.length === 0;
   const upgrade = { label: t`Upgrade`, onAction: () => void navigate('/profile') };
   return (
     <div className="grid gap-3 border-t border-line pt-4 sm:grid-cols-[minmax(0,1fr)_auto_auto] sm:items-end">
@@ -50,7 +49,7 @@ function SaveBar({ items, onTable }: SaveProps) {
         onChange={({ target }) => useBuilder.setState({ name: target.value })}
       />
       <Button
-        disabled={isEmpty || pricingTier === undefined}
+        disabled={pricingTier === undefined}
         pending={complete.isPending}
         onClick={() =>
           isPro
@@ -61,7 +60,7 @@ function SaveBar({ items, onTable }: SaveProps) {
         {!complete.isPending && (pricingTier && !isPro ? <Lock aria-hidden /> : <Sparkles aria-hidden />)}
         {keepsSome ? t`Change the rest` : t`Complete the outfit`}
       </Button>
-      <Button variant="primary" disabled={isEmpty} pending={save.isPending} onClick={() => save.mutate()}>
+      <Button variant="primary" pending={save.isPending} onClick={() => save.mutate()}>
         {!save.isPending && <Bookmark aria-hidden />}
         {isChange ? t`Save changes` : t`Save to lookbook`}
       </Button>
@@ -80,9 +79,6 @@ function Workplace({ items, byId, onTable }: WorkplaceProps) {
   return (
     <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-6 lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
       <div className="mx-auto grid w-full max-w-[40rem] gap-2 md:row-start-1 lg:col-start-2">
-        <div className="md:hidden">
-          <BuilderScoreLine onTable={onTable} />
-        </div>
         <BuilderBoard items={byId} onTable={onTable} />
       </div>
       <div className="min-w-0 md:row-start-3 md:max-lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1">
@@ -92,7 +88,7 @@ function Workplace({ items, byId, onTable }: WorkplaceProps) {
         <BuilderToolbar items={byId} onTable={onTable} />
       </div>
       <div className="mx-auto w-full max-w-[40rem] md:row-start-4 md:max-lg:col-span-2 md:max-lg:max-w-none lg:col-start-2 lg:row-start-3">
-        <SaveBar items={byId} onTable={onTable} />
+        {onTable.length > 0 && <SaveBar items={byId} />}
       </div>
       <div className="min-w-0 max-md:pt-4 md:row-span-2 md:row-start-1 md:max-lg:col-start-2 lg:col-start-3 lg:row-span-3">
         <BuilderScore onTable={onTable} />
@@ -113,7 +109,12 @@ export function OutfitBuilderPage() {
   return (
     <div className="pb-16">
       <PlanNavigation />
-      <PageHeader title={t`Build an outfit`} />
+      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-3 pb-3 md:pt-10 md:pb-7">
+        <h1 className="font-display text-xl md:text-2xl">
+          <Trans>Build an outfit</Trans>
+        </h1>
+        {items.length > 0 && !start.isPending && <BuilderPurpose />}
+      </header>
       {failed ? (
         <Alert
           messages={[t(outfitMessages.loadFailed)]}

@@ -73,6 +73,7 @@ test('an outfit is worn today, rated and renamed', async () => {
   expect(await screen.findByRole('button', { name: 'See your taste' })).toBeVisible();
   await user.click((await card('Saturday')).getByRole('button', { name: 'Saturday' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Saturday' }));
+  await user.click(panel.getByText('Name and days worn'));
   const name = panel.getByLabelText('Name');
   await user.clear(name);
   expect(panel.getByRole('button', { name: 'Rename' }).hasAttribute('disabled')).toBe(true);

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { signOut } from '../features/account/leave.ts';
-import { StartCard } from '../features/first-run/start-card.tsx';
 import { PlanCard } from '../features/membership/plan-card.tsx';
 import { ColourProfileSection } from '../features/profile/colour/colour-profile-section.tsx';
 import { DataSections } from '../features/profile/data-sections.tsx';
@@ -97,9 +96,7 @@ export function ProfilePage() {
   return (
     <ProfileSought value={sought}>
       <div className={cx('pt-4 pb-14 md:pt-10 md:pb-20', aside)}>
-        <TodayScreen head={<Head fullName={user.full_name} />}>
-          <StartCard />
-        </TodayScreen>
+        <TodayScreen head={<Head fullName={user.full_name} />} />
       </div>
       <div ref={parts} className="group/profile">
         <div className={aside}>

@@ -55,9 +55,9 @@ function TripView({ trip }: { trip: Trip }) {
       {trip.notes.length > 0 && <Alert tone="info" className="mb-6" messages={trip.notes} />}
       <PackingList trip={trip} actions={actions} />
       <div className="mt-10">
-        <DayColumns days={trip.days.map(({ date }) => date)} today={today}>
-          {trip.days.map((day, index) => (
-            <DayColumn key={day.date} day={day} dayBefore={trip.days[index - 1]} today={today} />
+        <DayColumns days={trip.days} isPictured={() => true} today={today}>
+          {trip.days.map((day) => (
+            <DayColumn key={day.date} day={day} today={today} />
           ))}
         </DayColumns>
       </div>

@@ -154,7 +154,7 @@ export function WardrobePage() {
                 content:
                   items.length === 0 ? (
                     <Suspense fallback={<WardrobeSkeleton />}>
-                      <WardrobeEmpty isPro={tier.isPro} />
+                      <WardrobeEmpty isPro={tier.isPro} onPhotos={() => view.setTab('images')} />
                     </Suspense>
                   ) : (
                     <div className="-mt-4">

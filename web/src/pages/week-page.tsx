@@ -1,33 +1,36 @@
 import { proMessages } from '@drape/contract/membership/tiers';
+import type { PlannedDay } from '@drape/contract/outfits/week';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '../features/calendar/events/event-form.ts';
+import { ExampleOutfits } from '../features/first-run/example-outfits.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says, tellFailure } from '../features/outfits/ahead/ahead-messages.ts';
 import { refreshPlans, weekQuery } from '../features/outfits/ahead/ahead-queries.ts';
-import { DayColumn } from '../features/outfits/ahead/day-column.tsx';
-import { DayColumns } from '../features/outfits/ahead/day-columns.tsx';
-import { type DayType, DayTypeSelect, sentTypes } from '../features/outfits/ahead/day-type-select.tsx';
-import { weekdayOf } from '../features/outfits/ahead/day-words.ts';
+import { dayPicture } from '../features/outfits/ahead/day-looks.ts';
+import { type DayType, sentTypes } from '../features/outfits/ahead/day-type-select.tsx';
 import { ReplanNotices } from '../features/outfits/ahead/replan-notices.tsx';
-import { usePlanMoves } from '../features/outfits/ahead/use-plan-moves.ts';
+import { WeekDays } from '../features/outfits/ahead/week-days.tsx';
+import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
 import { formatDaySpan } from '../lib/format.ts';
 import { localDay } from '../lib/local-day.ts';
 import { useSearchParams } from '../lib/router/hooks.ts';
+import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
+import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
 const weekDays = 7;
-const none: never[] = [];
+const none: PlannedDay[] = [];
 
 function usePlanWeek(startDate: string) {
   const queryClient = useQueryClient();
@@ -51,7 +54,7 @@ function usePlanWeek(startDate: string) {
 
 function WeekNavigation({ start, onMove }: { start: string; onMove: (days: number) => void }) {
   return (
-    <nav aria-label={t`Weeks`} className="mb-2 flex items-center gap-1">
+    <nav aria-label={t`Weeks`} className="-ms-3 flex items-center">
       <Button size="icon" variant="quiet" aria-label={t`Previous week`} onClick={() => onMove(-weekDays)}>
         <ChevronLeft aria-hidden />
       </Button>
@@ -65,22 +68,74 @@ function WeekNavigation({ start, onMove }: { start: string; onMove: (days: numbe
   );
 }
 
-function WeekSkeleton() {
+/** The main button on a desk; on a phone the one of the day in view is. */
+const main = 'md:border-transparent md:bg-accent md:text-on-accent md:hover:bg-accent';
+
+type PlanButtonProps = {
+  isOpen: boolean;
+  isLocked: boolean;
+  busy: boolean;
+  disabled: boolean;
+  onPlan: () => void;
+};
+
+function PlanButton({ isOpen, isLocked, busy, disabled, onPlan }: PlanButtonProps) {
+  const Icon = isLocked ? Lock : isOpen ? Sparkles : RefreshCw;
   return (
-    <div
-      aria-busy
-      className="grid auto-cols-[82%] grid-flow-col gap-4 overflow-hidden max-md:pt-14 sm:auto-cols-[15rem] lg:auto-cols-[calc((100%-6*1.25rem)/7)] lg:gap-5"
-    >
-      {Array.from({ length: weekDays }, (_, day) => `day ${day}`).map((day) => (
-        <div key={day} className="grid content-start gap-3 pt-2">
-          <Skeleton className="h-11" />
-          <Skeleton className="aspect-4/5 rounded-photo" />
-          <Skeleton className="h-14" />
-        </div>
-      ))}
+    <Button pending={busy} disabled={disabled} onClick={onPlan} className={cx('max-md:px-3', isOpen && main)}>
+      {!busy && <Icon aria-hidden />}
+      {isOpen ? t`Plan the week` : t`Plan it again`}
+    </Button>
+  );
+}
+
+/** In the shape of the week: chips and one day on a phone, seven columns on a desk. */
+function WeekSkeleton() {
+  const days = Array.from({ length: weekDays }, (_, day) => `day ${day}`);
+  return (
+    <div aria-busy>
+      <div className="mb-3 grid grid-flow-col gap-1.5 pt-1 pb-10 md:hidden">
+        {days.map((day) => (
+          <Skeleton key={day} className="aspect-4/5 rounded-control" />
+        ))}
+      </div>
+      <div className="grid auto-cols-[100%] grid-flow-col gap-5 overflow-hidden sm:auto-cols-[15rem] lg:auto-cols-[calc((100%-6*1.25rem)/7)]">
+        {days.map((day) => (
+          <div key={day} className="grid content-start gap-3 md:pt-2">
+            <Skeleton className="h-6 md:h-11" />
+            <Skeleton className={`aspect-4/5 w-full rounded-photo ${dayPicture}`} />
+            <Skeleton className="h-14" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
+
+/** Without clothes there is nothing to plan with: the way to them instead of seven empty days. */
+function NoClothes() {
+  return (
+    <EmptyState
+      title={t`Your week, dressed`}
+      art={<ExampleOutfits count={4} className="max-md:order-first" />}
+      action={
+        <Button asChild variant="primary">
+          <Link to="/wardrobe">
+            <Trans>Add clothes</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      <Trans>Add a few clothes, and each day gets an outfit that suits its weather and your events.</Trans>
+    </EmptyState>
+  );
+}
+
+const isOpenDay = ({ outfits }: PlannedDay) =>
+  outfits.length === 0 || outfits.some(({ plan }) => plan === null);
+
+const isDressed = ({ outfits }: PlannedDay) =>
+  outfits.some(({ event_id, plan }) => event_id !== null || plan);
 
 /** Seven days with their weather, events and outfits. */
 export function WeekPage() {
@@ -89,76 +144,53 @@ export function WeekPage() {
   const from = search.get('from') ?? '';
   const start = /^\d{4}-\d\d-\d\d$/.test(from) ? from : today;
   const { data, isError, refetch, isFetching } = useQuery(weekQuery(start));
+  const { data: clothes } = useQuery(itemCountQuery);
   const { pricingTier, isPro } = useTier();
   const [types, setTypes] = useState<Readonly<Record<string, DayType>>>({});
   const { busy, notes, plan } = usePlanWeek(start);
   useTitle(t`This week`);
-  const coming = data?.days.filter(({ date }) => date >= today) ?? [];
-  const isOpen = coming.some(
-    ({ outfits }) => outfits.length === 0 || outfits.some((one) => one.plan === null),
-  );
-  const moves = usePlanMoves(data?.days ?? none);
-  const move = (days: number) => {
-    const next = addDays(start, days);
+  const days = data?.days ?? none;
+  const coming = days.filter(({ date }) => date >= today);
+  const isOpen = coming.length === 0 || coming.some(isOpenDay);
+  const hasClothes = clothes !== 0 || days.some(isDressed);
+  const move = (by: number) => {
+    const next = addDays(start, by);
     setSearch(next === today ? {} : { from: next });
   };
   return (
     <div className="pb-16">
       <PlanNavigation />
-      <PageHeader
-        title={t`This week`}
-        lead={
-          notes.length > 0 || isOpen ? t`An outfit for every day.` : t`Every day planned, nothing repeats.`
-        }
-        actions={
-          <Button
-            variant="primary"
-            pending={busy}
+      <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-4 pb-1 md:pt-10 md:pb-5">
+        <h1 className="font-display text-xl md:text-2xl">
+          <Trans>This week</Trans>
+        </h1>
+        {hasClothes && (
+          <PlanButton
+            isOpen={isOpen}
+            isLocked={pricingTier !== undefined && !isPro}
+            busy={busy}
             disabled={!isPro || coming.length === 0}
-            onClick={() => void plan(types, !isOpen)}
-          >
-            {!busy &&
-              (pricingTier && !isPro ? (
-                <Lock aria-hidden />
-              ) : isOpen || coming.length === 0 ? (
-                <Sparkles aria-hidden />
-              ) : (
-                <RefreshCw aria-hidden />
-              ))}
-            {isOpen || coming.length === 0 ? t`Plan the week` : t`Plan it again`}
-          </Button>
-        }
-      />
+            onPlan={() => void plan(types, !isOpen)}
+          />
+        )}
+        <div className="col-span-2">
+          <WeekNavigation start={start} onMove={move} />
+        </div>
+      </header>
       {pricingTier && !isPro && <Alert tone="info" className="mb-6" messages={[proMessages.outfits]} />}
       <ReplanNotices />
-      <WeekNavigation start={start} onMove={move} />
       {notes.length > 0 && <Alert tone="info" className="mb-4" messages={notes} />}
-      {data ? (
-        <DayColumns days={data.days.map(({ date }) => date)} today={today}>
-          {data.days.map((day, index) => {
-            const isBare =
-              day.date >= today && day.outfits.every(({ event_id, plan: made }) => !event_id && !made);
-            return (
-              <DayColumn
-                key={day.date}
-                moves={moves}
-                today={today}
-                day={isBare ? { ...day, outfits: [] } : day}
-                dayBefore={data.days[index - 1]}
-                choice={
-                  isBare && (
-                    <DayTypeSelect
-                      label={t`What ${weekdayOf(day.date)} is for`}
-                      value={types[day.date] ?? 'casual'}
-                      onChange={(type) => setTypes((before) => ({ ...before, [day.date]: type }))}
-                    />
-                  )
-                }
-              />
-            );
-          })}
-        </DayColumns>
-      ) : isError && !data ? (
+      {data && !hasClothes ? (
+        <NoClothes />
+      ) : data ? (
+        <WeekDays
+          days={days}
+          today={today}
+          isPro={isPro}
+          types={types}
+          onType={(date, type) => setTypes((before) => ({ ...before, [date]: type }))}
+        />
+      ) : isError ? (
         <Alert
           messages={[t(says.loadFailed)]}
           action={

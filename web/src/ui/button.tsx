@@ -12,6 +12,9 @@ const variants = {
   danger: 'text-poor hover:bg-wash',
 };
 
+/** What can't be pressed yet stays readable. */
+const restingPrimary = 'disabled:bg-line disabled:text-muted disabled:opacity-100';
+
 const sizes = {
   sm: 'h-9 px-3 text-sm [&_svg]:size-4',
   md: 'h-11 px-5 text-sm [&_svg]:size-4',
@@ -38,7 +41,8 @@ export function Button(props: Props) {
     children,
     ...rest
   } = props;
-  const classes = cx(base, variants[variant], sizes[size], className);
+  const rests = variant === 'primary' && !pending ? restingPrimary : '';
+  const classes = cx(base, variants[variant], rests, sizes[size], className);
   if (asChild && isValidElement<{ className?: string }>(children))
     return cloneElement(children, {
       ...rest,

@@ -12,9 +12,7 @@ export function PageHeader({ title, lead, actions }: Props) {
         )}
       </div>
       {actions !== undefined && (
-        <div className="-my-1 flex gap-1.5 py-1 max-sm:-mx-5 max-sm:max-w-[100vw] max-sm:scroll-px-5 max-sm:overflow-x-auto max-sm:px-5 max-sm:[scrollbar-width:none] max-sm:[&_button]:px-2.5 sm:flex-wrap sm:gap-2">
-          {actions}
-        </div>
+        <div className="flex min-w-0 flex-wrap gap-1.5 max-sm:[&_button]:px-2.5 sm:gap-2">{actions}</div>
       )}
     </header>
   );

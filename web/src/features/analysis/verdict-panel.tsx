@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Badge } from '../../ui/notices/badge.tsx';
+import { capitalised } from '../wardrobe/items/item-words.ts';
 
 const words: Record<FitFor['fit'], MessageDescriptor> = {
   fits: msg`fits`,
@@ -16,7 +17,9 @@ export function VerdictPanel({ evidence }: { evidence: Evidence }) {
   if (!verdict) return null;
   return (
     <div className="grid gap-4">
-      <p className="max-w-[32ch] font-display text-2xl leading-snug text-pretty">{verdict.sentence}</p>
+      <p className="max-w-[32ch] font-display text-xl leading-snug md:text-2xl text-pretty">
+        {verdict.sentence}
+      </p>
       {verdict.best !== null && (
         <div>
           <h2 className="text-sm font-medium">
@@ -30,7 +33,7 @@ export function VerdictPanel({ evidence }: { evidence: Evidence }) {
           {fitFor.map(({ wish, fit }) => (
             <li key={wish}>
               <Badge>
-                {wish}: {t(words[fit])}
+                {capitalised(wish)}: {t(words[fit])}
               </Badge>
             </li>
           ))}

@@ -21,6 +21,8 @@ const files = {
   json: { name: 'drape-history.json', type: 'application/json', write: historyJson },
 };
 
+const quiet = 'px-2.5 text-muted hover:text-ink';
+
 /** Reads what the filter leaves and hands it out as a file. */
 function useExport(view: HistoryView) {
   const [progress, setProgress] = useState<string>();
@@ -47,13 +49,15 @@ function useExport(view: HistoryView) {
   return { ...work, progress };
 }
 
-function ExportMenu({ view, onPrint }: { view: HistoryView; onPrint: () => void }) {
+type ExportProps = { view: HistoryView; disabled: boolean; onPrint: () => void };
+
+function ExportMenu({ view, disabled, onPrint }: ExportProps) {
   const { mutate, isPending, progress } = useExport(view);
   const what = filterWords(view).length > 0 ? t`Filtered history` : t`History`;
   return (
     <Menu
       trigger={
-        <Button size="sm" pending={isPending}>
+        <Button size="sm" variant="quiet" disabled={disabled} pending={isPending} className={quiet}>
           {!isPending && <Download aria-hidden />}
           {progress ?? t`Export`}
         </Button>
@@ -75,26 +79,45 @@ function ExportMenu({ view, onPrint }: { view: HistoryView; onPrint: () => void 
   );
 }
 
-type Props = { view: HistoryView; onFilter: (view: HistoryView) => void; onPrint: () => void };
+type Props = {
+  view: HistoryView;
+  /** Whether there is nothing to filter or export. */
+  disabled: boolean;
+  onFilter: (view: HistoryView) => void;
+  onPrint: () => void;
+  className: string;
+};
 
 /** Refresh Data, Filter and Export. */
-export function DashboardActions({ view, onFilter, onPrint }: Props) {
+export function DashboardActions({ view, disabled, onFilter, onPrint, className }: Props) {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
   const [filtering, setFiltering] = useState(false);
   const active = filterWords(view).length;
   return (
-    <div className="contents print:hidden">
-      <Button size="sm" pending={isFetching} onClick={() => void refreshDashboard(queryClient)}>
+    <div className={`-mx-2.5 flex flex-wrap gap-1 print:hidden ${className}`}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className={quiet}
+        pending={isFetching}
+        onClick={() => void refreshDashboard(queryClient)}
+      >
         {!isFetching && <RefreshCw aria-hidden />}
         <Trans>Refresh Data</Trans>
       </Button>
-      <Button size="sm" onClick={() => setFiltering(true)}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className={quiet}
+        disabled={disabled}
+        onClick={() => setFiltering(true)}
+      >
         <ListFilter aria-hidden />
         <Trans>Filter</Trans>
         {active > 0 && <span className="figures text-accent-text">({active})</span>}
       </Button>
-      <ExportMenu view={view} onPrint={onPrint} />
+      <ExportMenu view={view} disabled={disabled} onPrint={onPrint} />
       {filtering && (
         <FilterDialog
           view={view}

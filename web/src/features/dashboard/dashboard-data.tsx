@@ -6,10 +6,15 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 
-type Props<T> = { query: UseQueryResult<T>; rows?: number; children: (data: T) => ReactNode };
+type Props<T> = {
+  query: UseQueryResult<T>;
+  rows?: number /** The height of each while it loads. */;
+  height?: string;
+  children: (data: T) => ReactNode;
+};
 
 /** What a query of the dashboard brings; its place while it loads, and a way to ask again where it failed. */
-export function DashboardData<T>({ query, rows = 3, children }: Props<T>) {
+export function DashboardData<T>({ query, rows = 3, height = 'h-40', children }: Props<T>) {
   const { data, isError, refetch, isFetching } = query;
   if (data !== undefined) return children(data);
   if (isError)
@@ -30,7 +35,7 @@ export function DashboardData<T>({ query, rows = 3, children }: Props<T>) {
       </p>
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: place holders have no identity
-        <Skeleton key={row} className="h-40" />
+        <Skeleton key={row} className={height} />
       ))}
     </div>
   );

@@ -14,11 +14,12 @@ type FigureProps = {
   label: string;
   figure: PeriodFigure;
   unit?: string;
+  kind?: 'score' | 'count';
   range: DashboardOverview['range'];
 };
 
-function Figure({ label, figure, unit, range }: FigureProps) {
-  const { label: change, against } = changeWords(figure, range);
+function Figure({ label, figure, unit, kind = 'score', range }: FigureProps) {
+  const { label: change, against } = changeWords(figure, range, kind);
   return (
     <div className="grid content-start gap-1 border-t border-ink pt-3">
       <dt className="text-sm text-muted">{label}</dt>
@@ -47,7 +48,7 @@ export function Figures({ overview }: { overview: DashboardOverview }) {
   return (
     <section aria-label={t`Average scores`}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10 print:grid-cols-4">
-        <Figure label={t`Analyses`} figure={analyses} range={range} />
+        <Figure label={t`Analyses`} figure={analyses} kind="count" range={range} />
         <Figure label={t`Overall score`} figure={overall_score} unit="/ 100" range={range} />
         <Figure label={t`Color harmony`} figure={color_harmony} unit="/ 100" range={range} />
         <Figure label={t`Style coherence`} figure={style_coherence} unit="/ 100" range={range} />

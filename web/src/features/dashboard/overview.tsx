@@ -2,7 +2,9 @@ import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-option
 import { limits } from '@drape/contract/wire/limits';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { historyQuery } from '../analysis/queries.ts';
 import { DashboardData } from './dashboard-data.tsx';
@@ -21,42 +23,61 @@ type PeriodProps = {
   onPeriod: (period: DashboardPeriod) => void;
 };
 
-function Sums({ period, onPeriod }: PeriodProps) {
+/** The figures of the period, and the choice of another. */
+function PeriodFigures({ period, onPeriod }: PeriodProps) {
   const query = useQuery(overviewQuery(period));
   return (
-    <DashboardData query={query}>
+    <DashboardData query={query} rows={1} height="h-[22.5rem] md:h-[12.4rem]">
       {(overview) => (
-        <div className="grid gap-12">
-          <div className="grid gap-6">
-            <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-              <p className="text-sm text-muted">{rangeWords(overview.range)}</p>
-              <PeriodSelect period={overview.range.period} onPeriod={onPeriod} />
-            </div>
-            <Figures overview={overview} />
+        <div className="grid gap-6">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+            <p className="text-sm text-muted max-md:sr-only">{rangeWords(overview.range)}</p>
+            <PeriodSelect period={overview.range.period} onPeriod={onPeriod} />
           </div>
-          {overview.analyses.value === 0 ? (
-            <p className="text-muted">
-              <Trans>No outfit was analyzed in this period. A longer period shows what came before.</Trans>
-            </p>
-          ) : (
-            <div className="grid gap-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-20">
-              <StyleBreakdown styles={overview.styles} />
-              <ScoreLine course={overview.course} />
-            </div>
-          )}
+          <Figures overview={overview} />
         </div>
       )}
     </DashboardData>
   );
 }
 
-/** The sums of a period above the latest analyses; an invitation where there are none. */
-export function Overview(props: PeriodProps) {
+/** How the scores went and which styles they came nearest to. */
+function PeriodCourse({ period }: Pick<PeriodProps, 'period'>) {
+  const { data: overview } = useQuery(overviewQuery(period));
+  if (!overview) return <Skeleton className="h-[40rem] lg:h-72" />;
+  if (overview.analyses.value === 0) {
+    return (
+      <p className="text-muted">
+        <Trans>No outfit was analyzed in this period. A longer period shows what came before.</Trans>
+      </p>
+    );
+  }
   return (
-    <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} figures>
+    <div className="grid gap-12 lg:auto-cols-fr lg:grid-flow-col lg:gap-20">
+      <StyleBreakdown styles={overview.styles} />
+      <ScoreLine course={overview.course} />
+    </div>
+  );
+}
+
+type Props = PeriodProps & {
+  /** Today in short. */
+  today: ReactNode;
+  /** What stands there before the first analysis. */
+  nothing: ReactNode;
+};
+
+/** The figures of a period, today, and the latest analyses; a way to begin where there are none. */
+export function Overview({ today, nothing, ...inPeriod }: Props) {
+  // Asked for together with the history, not after it.
+  useQuery(overviewQuery(inPeriod.period));
+  return (
+    <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} figures nothing={nothing}>
       {({ entries }) => (
-        <div className="grid gap-14">
-          <Sums {...props} />
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
+          <PeriodFigures {...inPeriod} />
+          {today}
+          <PeriodCourse {...inPeriod} />
           <section aria-labelledby="recent">
             <div className="mb-6 flex items-baseline justify-between gap-4">
               <h2 id="recent" className="font-display text-xl">

@@ -13,19 +13,28 @@ export function rangeWords({ period, from, to }: Range): string {
     : t`${label}, ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`;
 }
 
-/** "the 30 days before"; nothing over all time, which has none. */
+/** "previous 30 days"; nothing over all time, which has none. */
 function beforeWords({ period }: Range): string | undefined {
   const days = dashboardPeriods.find(({ value }) => value === period)?.days ?? null;
-  return days === null ? undefined : t`the ${days} days before`;
+  return days === null ? undefined : t`previous ${days} days`;
 }
 
-/** How a figure has changed: a label such as "+5%", and against what; in words where there is nothing to compare with. */
-export function changeWords(figure: PeriodFigure, range: Range): { label?: string; against: string } {
+const signed = (change: number): string => `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}`;
+
+/**
+ * How a figure has changed and since when, in words where there is nothing to compare with: a score by percent ("+5%"),
+ * a count by its difference ("+4"), as percents of few say nothing.
+ */
+export function changeWords(
+  figure: PeriodFigure,
+  range: Range,
+  kind: 'score' | 'count' = 'score',
+): { label?: string; against: string } {
   const before = beforeWords(range);
   if (before === undefined) return { against: t`Over all time` };
   if (figure.before === null || (figure.before === 0 && figure.change === null))
-    return { against: t`None in ${before}` };
-  if (figure.change === null) return { against: t`${figure.before} in ${before}` };
-  const sign = figure.change > 0 ? '+' : figure.change < 0 ? '−' : '±';
-  return { label: `${sign}${Math.abs(figure.change)}%`, against: t`against ${figure.before} in ${before}` };
+    return { against: t`None in the ${before}` };
+  if (figure.change === null) return { against: t`${figure.before} in the ${before}` };
+  const label = kind === 'score' ? `${signed(figure.change)}%` : signed((figure.value ?? 0) - figure.before);
+  return { label, against: t`vs. ${before}` };
 }

@@ -27,7 +27,7 @@ export function Footer() {
         <p>
           <Trans>Your data stays on this server.</Trans>
           {settings && (
-            <span className="figures ms-4">
+            <span className="figures max-sm:block sm:ms-4">
               <Trans>Version {settings.version}</Trans>
             </span>
           )}

@@ -27,7 +27,7 @@ export function ProfileSearch({ value, onChange, onEnter }: Props) {
       <input
         type="search"
         aria-label={t`Search your profile`}
-        placeholder={t`Units, password, home town`}
+        placeholder={t`Find a setting`}
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={({ key }) => key === 'Enter' && onEnter()}

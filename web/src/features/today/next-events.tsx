@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus, Shirt } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { eventWhen } from '../calendar/events/event-when.ts';
@@ -44,10 +45,17 @@ function NextEvent({ event }: { event: CalendarEvent }) {
   );
 }
 
-function NewEvent() {
+/** Beside other events as one of them, alone as a line. */
+function NewEvent({ isAlone }: { isAlone: boolean }) {
   return (
-    <li className={`${column} relative`}>
-      <Link to="/calendar-view?new" className={`${frame} transition-colors hover:border-ink hover:text-ink`}>
+    <li className={isAlone ? 'w-full md:col-span-4' : `${column} relative`}>
+      <Link
+        to="/calendar-view?new"
+        className={cx(
+          'transition-colors hover:border-ink hover:text-ink',
+          isAlone ? 'flex items-center gap-3 border-y border-line py-5 text-muted' : frame,
+        )}
+      >
         <CalendarPlus aria-hidden className="size-6" strokeWidth={1.4} />
         <Trans>Add an event, and its outfit comes with it</Trans>
       </Link>
@@ -87,7 +95,7 @@ export function NextEvents() {
             {events.map((event) => (
               <NextEvent key={event.id} event={event} />
             ))}
-            {events.length < shownEvents && <NewEvent />}
+            {events.length < shownEvents && <NewEvent isAlone={events.length === 0} />}
           </>
         ) : (
           <Waiting />

@@ -4,15 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ColourPlate } from '../../ui/colour/colour-plate.tsx';
+import { ExampleOutfits } from '../first-run/example-outfits.tsx';
+import { StartSteps, useIsStartOpen } from '../first-run/start-card.tsx';
 import { itemCountQuery } from '../wardrobe/queries.ts';
-
-const plate = [
-  { hex: '#24304f', name: 'navy', share: 0.3 },
-  { hex: '#e8dfcc', name: 'oat', share: 0.28 },
-  { hex: '#8a3b3f', name: 'garnet', share: 0.16 },
-  { hex: '#6d7b5e', name: 'sage', share: 0.26 },
-];
 
 function Words({ sentence }: { sentence: string | null }) {
   const { data: count } = useQuery(itemCountQuery);
@@ -46,7 +40,7 @@ function Words({ sentence }: { sentence: string | null }) {
         <Button asChild variant="primary">
           <Link to="/wardrobe">{count === 0 ? t`Add clothes` : t`Open your wardrobe`}</Link>
         </Button>
-        <Button asChild>
+        <Button asChild variant={count === 0 ? 'quiet' : 'secondary'}>
           <Link to="/upload">
             <Trans>Rate an outfit</Trans>
           </Link>
@@ -56,15 +50,18 @@ function Words({ sentence }: { sentence: string | null }) {
   );
 }
 
-/** Why there is no outfit today, and what makes one. */
+/** Why there is no outfit today, and what makes one: for somebody new the guided start. */
 export function NoOutfit({ sentence }: { sentence: string | null }) {
+  const isStartOpen = useIsStartOpen();
+  const { data: count } = useQuery(itemCountQuery);
   return (
     <>
-      <div className="md:col-start-1 md:row-span-2 md:row-start-1">
-        <ColourPlate palette={plate} className="h-48 md:h-135" />
-      </div>
+      <ExampleOutfits
+        count={6}
+        className="max-md:[&>:nth-child(n+4)]:hidden md:col-start-1 md:row-span-2 md:row-start-1 md:grid-flow-row md:grid-cols-3"
+      />
       <div className="grid content-start gap-5 md:col-start-2">
-        <Words sentence={sentence} />
+        {count === 0 && isStartOpen ? <StartSteps /> : <Words sentence={sentence} />}
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import type { TodaysOutfit } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Check, CloudSun, Shuffle, Undo2 } from 'lucide-react';
+import { CloudSun } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,43 +15,13 @@ import { Collage } from '../outfits/collage.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
 import { NoOutfit } from './no-outfit.tsx';
 import { useSwipe } from './use-swipe.ts';
-import { useToday } from './use-today.ts';
+import { type Today, useToday } from './use-today.ts';
+import { WearControls } from './wear-controls.tsx';
 
-type Today = ReturnType<typeof useToday>;
 type Shown = { data: TodaysOutfit; outfit: NonNullable<TodaysOutfit['outfit']>; today: Today };
 
 /** The picture is as tall as leaves the sentence and the buttons in view, on a phone too. */
 const pictureSize = 'mx-auto w-[min(100%,calc(46svh*0.8))] md:mx-0 md:w-full';
-
-function Controls({ data, today }: Omit<Shown, 'outfit'>) {
-  const { plan_id, worn_on } = data;
-  if (worn_on === data.date && plan_id !== null) {
-    return (
-      <div className="flex flex-wrap items-center gap-2">
-        <p className="inline-flex items-center gap-2 text-sm font-medium">
-          <Check aria-hidden className="size-4 text-good" />
-          <Trans>You wear this today</Trans>
-        </p>
-        <Button size="sm" variant="quiet" disabled={today.busy} onClick={() => void today.takeBack(plan_id)}>
-          <Undo2 aria-hidden />
-          <Trans>Undo</Trans>
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className="flex gap-2 max-md:[&>*]:flex-1">
-      <Button variant="primary" pending={today.busy} onClick={() => void today.wear(data)}>
-        {!today.busy && <Check aria-hidden />}
-        <Trans>Wear this</Trans>
-      </Button>
-      <Button pending={today.isChanging} onClick={today.another}>
-        {!today.isChanging && <Shuffle aria-hidden />}
-        <Trans>Try another</Trans>
-      </Button>
-    </div>
-  );
-}
 
 function Weather({ data }: { data: TodaysOutfit }) {
   return (
@@ -119,7 +89,7 @@ function Words({ data, outfit, today }: Shown) {
       <p className="max-w-[52ch] md:max-w-[34ch] md:font-display md:text-xl">
         {outfit.reasons[0] ?? outfit.outfit_description}
       </p>
-      <Controls data={data} today={today} />
+      <WearControls data={data} today={today} className="max-md:[&>*]:flex-1" />
       <Pieces items={outfit.items} />
     </>
   );

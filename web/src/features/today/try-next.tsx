@@ -4,6 +4,7 @@ import { ArrowRight } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { firstRunQuery } from '../first-run/queries.ts';
+import { useIsStartOpen } from '../first-run/start-card.tsx';
 
 const calendarStatusQuery = {
   queryKey: ['google-calendar', 'status'],
@@ -14,8 +15,10 @@ const calendarStatusQuery = {
 export function TryNext() {
   const { data: firstRun } = useQuery(firstRunQuery);
   const { data: calendar } = useQuery(calendarStatusQuery);
+  const isStartOpen = useIsStartOpen();
+  // The guided start names them itself.
   const isOpen = (step: string) =>
-    firstRun?.steps.some((one) => one.step === step && one.state === 'open') === true;
+    !isStartOpen && firstRun?.steps.some((one) => one.step === step && one.state === 'open') === true;
   const ideas = [
     isOpen('photo') && { to: '/upload', label: t`Have an outfit rated` },
     isOpen('clothes') && { to: '/wardrobe?tab=images', label: t`Add five photos of your clothes` },

@@ -56,3 +56,4 @@ export function useToday() {
     previous: () => step(-1),
   };
 }
+export type Today = ReturnType<typeof useToday>;

@@ -27,12 +27,12 @@ function Count({ total, max }: { total: number; max: number | null | undefined }
 /** The title, whose wardrobe it is by plan and number, and what can be done with all of it. */
 export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...does }: Props) {
   return (
-    <header className="flex items-center justify-between gap-4 pb-0.5 md:pt-10 md:pb-5">
-      <div className="min-w-0 md:flex md:items-baseline md:gap-5">
+    <header className="flex items-center justify-between gap-2 pt-2 pb-0.5 md:gap-4 md:pt-10 md:pb-5">
+      <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 md:gap-x-5">
         <h1 className="font-display text-lg leading-6 whitespace-nowrap md:text-2xl">
           <Trans>My Wardrobe</Trans>
         </h1>
-        <p className="figures flex h-5 items-center gap-x-2 text-xs text-muted md:h-auto md:text-sm">
+        <p className="figures flex items-center gap-x-1.5 text-xs md:gap-x-2 leading-5 whitespace-nowrap text-muted md:text-sm">
           {pricingTier && <Badge tone={isPro ? 'accent' : 'neutral'}>{pricingTier.tier_features.name}</Badge>}
           {total !== undefined && (
             <span>

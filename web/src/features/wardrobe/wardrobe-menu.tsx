@@ -29,14 +29,14 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
   });
   return (
     <div className="flex shrink-0 max-sm:-me-2 sm:gap-2">
-      <Button onClick={onConsider} className="max-sm:w-10 max-sm:border-transparent max-sm:px-0">
+      <Button onClick={onConsider} className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent max-sm:px-0">
         <ShoppingBag aria-hidden />
         <span className="max-sm:sr-only">
           <Trans>Should I buy this?</Trans>
         </span>
       </Button>
       {!empty && (
-        <Button onClick={onInsights} className="max-sm:w-10 max-sm:border-transparent max-sm:px-0">
+        <Button onClick={onInsights} className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent max-sm:px-0">
           <ChartNoAxesColumn aria-hidden />
           <span className="max-sm:sr-only">
             <Trans>Insights</Trans>
@@ -47,7 +47,7 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
         trigger={
           <Button
             size="icon"
-            className="max-sm:w-10 max-sm:border-transparent"
+            className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent"
             aria-label={t`Export and import`}
             pending={exportAll.isPending}
           >

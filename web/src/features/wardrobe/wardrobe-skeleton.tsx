@@ -7,10 +7,13 @@ const places = Array.from({ length: 18 }, (_, place) => `place ${place}`);
 function Bars() {
   return (
     <>
-      <div className="flex gap-2 overflow-hidden py-0.5 md:pb-2">
-        <Skeleton className="h-9 w-46 shrink-0 rounded-full md:w-md" />
+      <div className="flex gap-2 overflow-hidden md:pt-0.5 md:pb-2">
+        <Skeleton className="h-9 flex-1 rounded-full md:max-w-md" />
         {['a', 'b', 'c', 'd'].map((place) => (
-          <Skeleton key={place} className="h-9 w-32 shrink-0 rounded-full" />
+          <Skeleton
+            key={place}
+            className="h-9 w-26 shrink-0 rounded-full max-md:not-nth-[2]:hidden md:w-32"
+          />
         ))}
       </div>
       <Skeleton className="mb-6 h-9 md:mb-8 md:h-11" />
@@ -26,12 +29,12 @@ export function WardrobeSkeleton({ bars = false }: { bars?: boolean }) {
         <Trans>Loading your wardrobe</Trans>
       </p>
       {bars && <Bars />}
-      <div className="grid grid-cols-3 gap-x-2.5 gap-y-4 pt-14 sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] sm:gap-x-5.5">
+      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 pt-22 sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] sm:gap-x-5.5">
         {places.map((place) => (
           <div key={place} className="grid gap-2">
             <Skeleton className="aspect-4/5 rounded-photo" />
             <Skeleton className="h-2" />
-            <Skeleton className="mb-9 h-3 w-2/3" />
+            <Skeleton className="mb-5 h-3 w-2/3 sm:mb-14" />
           </div>
         ))}
       </div>

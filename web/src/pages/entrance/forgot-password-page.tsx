@@ -16,8 +16,7 @@ export function ForgotPasswordPage() {
     <AccountFrame
       title={t`Forgot your password?`}
       lead={t`It happens. We’ll send you a link to set a new one.`}
-      plate={plate}
-      caption={t`Pine, ivory and camel: three quiet colors that forgive a fourth.`}
+      cloth={{ plate, caption: t`Pine, ivory and camel: three quiet colors that forgive a fourth.` }}
     >
       <ForgotPasswordForm />
     </AccountFrame>

@@ -29,12 +29,20 @@ export function LoginPage() {
   if (wayOn !== undefined && !isConnecting) return <Navigate to={wayOn} replace />;
   if (wayOn !== undefined)
     return (
-      <AccountFrame title={t`Connect your account`} lead={t`One moment.`} plate={plate} caption={caption()}>
+      <AccountFrame
+        title={t`Connect your account`}
+        lead={t`One moment.`}
+        cloth={{ plate, caption: caption() }}
+      >
         <ConnectingProvider />
       </AccountFrame>
     );
   return (
-    <AccountFrame title={t`Welcome back`} lead={t`Sign in to continue.`} plate={plate} caption={caption()}>
+    <AccountFrame
+      title={t`Welcome back`}
+      lead={t`Sign in to continue.`}
+      cloth={{ plate, caption: caption() }}
+    >
       {hasEnded && (
         <Alert
           tone="info"

@@ -25,8 +25,7 @@ export function ResetPasswordPage() {
           ? t`An account was created for you. Choose a password; the link works once.`
           : t`The link works once and for an hour.`
       }
-      plate={plate}
-      caption={t`Pewter and ecru keep still; a fifth of brick says something.`}
+      cloth={{ plate, caption: t`Pewter and ecru keep still; a fifth of brick says something.` }}
     >
       <ResetPasswordForm token={token} />
     </AccountFrame>

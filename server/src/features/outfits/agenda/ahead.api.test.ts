@@ -79,6 +79,16 @@ describe('a week', () => {
     expect(again.days[0]?.outfits[0]?.plan?.id).toBe(week.days[0]?.outfits[0]?.plan?.id);
   });
 
+  it('plans a single day and leaves the others as they are', async () => {
+    const { client } = await person();
+    await client.createEvent({ body: { title: 'Team meeting', startTime: at('2026-05-06', 9) } });
+    const only = await client.planWeek({ body: { startDate: '2026-05-05', days: 1 } });
+    expect(only.days.map(({ date }) => date)).toEqual(['2026-05-05']);
+    const { days } = await client.getWeek({});
+    const planned = days.filter(({ outfits }) => outfits.some(({ plan }) => plan !== null));
+    expect(planned.map(({ date }) => date)).toEqual(['2026-05-05']);
+  });
+
   it('shows an event of several days on each of them, and dresses each', async () => {
     const { client } = await person();
     const span = { startTime: '2026-05-05', endTime: '2026-05-08' };

@@ -58,8 +58,7 @@ export function createWeek({ database, clock, occasions, agenda, telling }: Depe
     /** Plans a week, or as many of its days as are wanted, 1 to 7. */
     async planWeek(
       principal: Principal,
-      { startDate, types = {}, again }: WeekPlanWish,
-      wantedDays?: number,
+      { startDate, days: wantedDays, types = {}, again }: WeekPlanWish,
     ): Promise<Week> {
       const span = spanFrom(startDate ?? todayOf(principal), wantedDays);
       const typeOfDay = (date: string) => (types[date] === undefined ? 'casual' : types[date]);

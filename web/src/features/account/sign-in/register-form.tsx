@@ -65,6 +65,25 @@ function RegistrationClosed() {
   );
 }
 
+/** What need not be told, apart from the rest and quieter. */
+function Optional() {
+  return (
+    <fieldset className="grid gap-x-4 gap-y-3 rounded-photo bg-wash p-4 *:min-w-0 sm:grid-cols-2">
+      <legend className="float-start text-sm text-muted sm:col-span-2">
+        <Trans>Optional, and easy to change later</Trans>
+      </legend>
+      <SelectField
+        label={t`Country`}
+        name="country"
+        autoComplete="country"
+        options={countryOptions()}
+        placeholder={t`Select country`}
+      />
+      <SelectField label={t`Gender`} name="gender" options={genderOptions} placeholder={t`Select gender`} />
+    </fieldset>
+  );
+}
+
 export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const { state } = useLocation();
   const [acceptsTerms, setAcceptsTerms] = useState(false);
@@ -91,7 +110,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       aria-label={t`Register`}
       onSubmit={submit}
       onInput={clear}
-      className="grid grid-cols-2 gap-x-4 gap-y-5 *:col-span-2 *:min-w-0"
+      className="grid grid-cols-2 gap-x-4 gap-y-4 *:col-span-2 *:min-w-0 md:gap-y-5"
     >
       <FormAlert alert={alert} ref={ref} />
       <TextField
@@ -99,14 +118,14 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         name="firstName"
         autoComplete="given-name"
         required
-        className="max-sm:col-span-2 sm:col-span-1!"
+        className="col-span-1!"
       />
       <TextField
         label={t`Last name`}
         name="lastName"
         autoComplete="family-name"
         required
-        className="max-sm:col-span-2 sm:col-span-1!"
+        className="col-span-1!"
       />
       <TextField
         label={t`Username`}
@@ -117,34 +136,22 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         required
       />
       <TextField label={t`Email`} name="email" type="email" autoComplete="email" required />
-      <SelectField
-        label={t`Country`}
-        name="country"
-        autoComplete="country"
-        options={countryOptions()}
-        placeholder={t`Select country`}
-        className="max-sm:col-span-2 sm:col-span-1!"
-      />
-      <SelectField
-        label={t`Gender`}
-        name="gender"
-        options={genderOptions}
-        placeholder={t`Select gender`}
-        className="max-sm:col-span-2 sm:col-span-1!"
-      />
       <PasswordField
         label={t`Password`}
         name="password"
         autoComplete="new-password"
         hint={t`At least 6 characters`}
         required
+        className="sm:col-span-1!"
       />
       <PasswordField
         label={t`Confirm password`}
         name="confirmPassword"
         autoComplete="new-password"
         required
+        className="sm:col-span-1!"
       />
+      <Optional />
       <Checkbox
         checked={acceptsTerms}
         required

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ImagePlus } from 'lucide-react';
-import { type DragEvent, useId, useState } from 'react';
+import { Camera, ImagePlus } from 'lucide-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 
@@ -16,6 +16,13 @@ const corners = [
 export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  /** The same field, opened at the camera where the device has one. */
+  const takePhoto = () => {
+    input.current?.setAttribute('capture', 'environment');
+    input.current?.click();
+    input.current?.removeAttribute('capture');
+  };
 
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -47,6 +54,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
         />
       ))}
       <input
+        ref={input}
         id={id}
         type="file"
         accept="image/*"
@@ -60,7 +68,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
       <label
         htmlFor={id}
         className={cx(
-          'grid aspect-3/4 max-h-[70dvh] w-full cursor-pointer place-content-center justify-items-center gap-4 rounded-photo px-6 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised max-md:aspect-4/5',
+          'grid aspect-3/4 max-h-[70dvh] w-full cursor-pointer place-content-center justify-items-center gap-4 rounded-photo px-6 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised max-md:aspect-5/4',
           over ? 'bg-accent-wash' : 'bg-wash',
         )}
       >
@@ -80,6 +88,10 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
           <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
         </span>
       </label>
+      <Button onClick={takePhoto} className="mt-3 w-full md:hidden">
+        <Camera aria-hidden />
+        <Trans>Take a photo</Trans>
+      </Button>
     </div>
   );
 }

@@ -169,7 +169,7 @@ export function UploadPanel({ view: Shown = AnalysisView, offered, startsAtOnce,
     );
   }
   return (
-    <div className="grid gap-6 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,26rem)] lg:gap-24">
+    <div className="grid gap-6 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-20">
       {state.stage === 'empty' ? <PhotoDrop onFile={take} /> : <ChosenFrame state={state} />}
       <div className="grid content-start gap-10">
         {refusal !== undefined && <Alert messages={[refusal]} />}

@@ -46,14 +46,11 @@ function useStayAtPicture({ id, outfitPlan }: CalendarEvent, busyId: string | un
 function Head({ event, headingId }: { event: CalendarEvent; headingId: string }) {
   return (
     <div className="grid min-w-0 gap-1.5">
-      <p className="figures flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-        {eventWhen(event.startTime, event.endTime)}
-        {event.location !== null && (
-          <span className="inline-flex items-center gap-1">
-            <MapPin aria-hidden className="size-3.5 shrink-0" />
-            <span className="wrap-anywhere">{event.location}</span>
-          </span>
-        )}
+      <p className="figures text-sm text-muted">{eventWhen(event.startTime, event.endTime)}</p>
+      <h2 id={headingId} className="font-display text-xl wrap-anywhere">
+        {event.title}
+      </h2>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <Badge>{capitalised(event.eventType)}</Badge>
         <SampleBadge kind="events" id={event.id} />
         {event.hasOutfit && (
@@ -61,10 +58,13 @@ function Head({ event, headingId }: { event: CalendarEvent; headingId: string })
             <Trans>Outfit Ready</Trans>
           </Badge>
         )}
+        {event.location !== null && (
+          <span className="inline-flex items-center gap-1">
+            <MapPin aria-hidden className="size-3.5 shrink-0" />
+            <span className="wrap-anywhere">{event.location}</span>
+          </span>
+        )}
       </p>
-      <h2 id={headingId} className="font-display text-xl wrap-anywhere">
-        {event.title}
-      </h2>
       {event.description !== null && (
         <p className="max-w-[64ch] text-sm wrap-anywhere whitespace-pre-line text-muted">
           <LinkedText text={event.description} />
@@ -91,18 +91,45 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
       <Ellipsis aria-hidden />
     </Button>
   );
+  const head = <Head event={event} headingId={headingId} />;
+  const ways = (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <GenerateButton
+        event={event}
+        actions={actions}
+        canGenerate={canGenerate}
+        again={t`Regenerate`}
+        isQuiet
+      />
+      {!event.outfitPlan && (
+        <Button asChild size="sm">
+          <Link to={`/outfits/build?event=${encodeURIComponent(event.id)}`}>
+            <Hand aria-hidden />
+            <Trans>Build it yourself</Trans>
+          </Link>
+        </Button>
+      )}
+      <Link to={`/wardrobe?event=${encodeURIComponent(event.id)}`} className={`${textLink} py-2 text-sm`}>
+        <Trans>View Wardrobe</Trans>
+      </Link>
+      {!event.outfitPlan && more}
+    </div>
+  );
   return (
-    <article aria-labelledby={headingId} className="border-t border-line py-7">
-      <Head event={event} headingId={headingId} />
-      {event.outfitPlan && (
+    <article aria-labelledby={headingId} className="border-t border-line py-7 md:py-9">
+      {event.outfitPlan ? (
         <OutfitPlanView
           event={event}
           plan={event.outfitPlan}
           actions={actions}
           canGenerate={canGenerate}
+          head={head}
           more={more}
+          foot={ways}
           picture={picture}
         />
+      ) : (
+        head
       )}
       {refusal !== undefined && (
         <OutfitRefusal
@@ -111,29 +138,7 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
           onRetry={() => void actions.generate(event, { locked: event.outfitPlan?.locked ?? [] })}
         />
       )}
-      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <GenerateButton
-          event={event}
-          actions={actions}
-          canGenerate={canGenerate}
-          again={t`Regenerate`}
-          isQuiet
-        />
-        {!event.outfitPlan && (
-          <>
-            <Button asChild size="sm">
-              <Link to={`/outfits/build?event=${encodeURIComponent(event.id)}`}>
-                <Hand aria-hidden />
-                <Trans>Build it yourself</Trans>
-              </Link>
-            </Button>
-            {more}
-          </>
-        )}
-        <Link to={`/wardrobe?event=${encodeURIComponent(event.id)}`} className={`${textLink} py-2 text-sm`}>
-          <Trans>View Wardrobe</Trans>
-        </Link>
-      </div>
+      {!event.outfitPlan && <div className="mt-4">{ways}</div>}
       {opened && (
         <Suspense>
           <EventMore

@@ -6,6 +6,7 @@ import { Check, Shuffle } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { WrittenBy } from '../../models/written-by.tsx';
 import { Collage } from '../../outfits/collage.tsx';
 import { OutfitColourNote } from '../../outfits/outfit-colour-note.tsx';
@@ -13,7 +14,7 @@ import { outfitPalette } from '../../outfits/outfit-words.ts';
 import { calendarMessages as says } from '../calendar-messages.ts';
 import { eventDay } from '../events/upcoming-events.ts';
 import type { OutfitActions } from '../use-outfit-actions.ts';
-import { PlanItems } from './plan-items.tsx';
+import { PlanDetails } from './plan-details.tsx';
 
 export type OutfitPlanProps = {
   event: CalendarEvent;
@@ -22,62 +23,14 @@ export type OutfitPlanProps = {
   canGenerate: boolean;
 };
 type Props = OutfitPlanProps & {
+  /** What it is for: beside the picture on a desk, above it on a phone. */
+  head?: ReactNode;
   /** The third control beside wearing it and trying another. */
   more?: ReactNode;
+  /** What stands at the end of the details. */
+  foot?: ReactNode;
   picture?: Ref<HTMLDivElement>;
 };
-
-function Folded({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <details className="border-t border-line py-2.5 text-sm">
-      <summary className="cursor-pointer font-medium">{title}</summary>
-      <ul className="mt-2 grid max-w-[64ch] gap-1.5 text-muted">{children}</ul>
-    </details>
-  );
-}
-
-function Reasons({ plan, reasons }: { plan: OutfitPlan; reasons: string[] }) {
-  const lists = [
-    [t`Why this outfit`, reasons],
-    [t`What would raise it`, plan.improvements],
-  ] as const;
-  return lists.map(
-    ([title, sentences]) =>
-      sentences.length > 0 && (
-        <Folded key={title} title={title}>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Folded>
-      ),
-  );
-}
-
-function Alternatives({ event, plan, actions }: Omit<OutfitPlanProps, 'canGenerate'>) {
-  if (plan.alternatives.length === 0) return null;
-  return (
-    <Folded title={t`Alternatives`}>
-      {plan.alternatives.map((description, index) => {
-        const ids = plan.other_outfits[index]?.wardrobe_item_ids;
-        return (
-          <li key={description} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span className="min-w-0 flex-1 basis-56">{description}</span>
-            {ids && (
-              <Button
-                size="sm"
-                disabled={actions.busyId !== undefined}
-                aria-label={t`Use this outfit: ${description}`}
-                onClick={() => void actions.update(event, plan, { wardrobe_item_ids: ids })}
-              >
-                <Trans>Use this outfit</Trans>
-              </Button>
-            )}
-          </li>
-        );
-      })}
-    </Folded>
-  );
-}
 
 function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanProps & { more: ReactNode }) {
   const day = eventDay(event) ?? plan.date;
@@ -114,21 +67,33 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
   );
 }
 
-/** An outfit that is ready: how it looks, how sure it is, what it is made of and why, and what can be done with it. */
-export function OutfitPlanView({ event, plan, actions, canGenerate, more, picture }: Props) {
+/** An outfit that is ready: how it looks, what to do with it, and in its details what it is made of and why. */
+export function OutfitPlanView(props: Props) {
+  const { event, plan, actions, canGenerate, head, more, foot, picture } = props;
   const [showsOther, setShowsOther] = useState(false);
   const other = plan.comparison ?? undefined;
   const words = showsOther && other ? other : plan;
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
-    <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 wrap-anywhere md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
-      <div ref={picture} className="grid scroll-mt-20 scroll-mb-24 content-start gap-1">
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wrap-anywhere md:grid-rows-[auto_1fr]',
+        head === undefined
+          ? 'mt-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]'
+          : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-14',
+      )}
+    >
+      {head !== undefined && <div className="min-w-0 md:col-start-2 md:pt-2">{head}</div>}
+      <div
+        ref={picture}
+        className="grid scroll-mt-20 scroll-mb-24 content-start gap-1 md:col-start-1 md:row-span-2 md:row-start-1"
+      >
         <Collage items={plan.items} layout={plan.layout} />
         <PaletteStrip palette={outfitPalette(plan.items)} />
         <OutfitColourNote items={plan.items} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3">
-        <p className="max-w-[64ch] md:text-lg">
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-2">
+        <p className="max-w-[64ch]">
           {isOtherOutfit && (
             <span className="text-muted">
               <Trans>It would have chosen another outfit:</Trans>{' '}
@@ -142,14 +107,9 @@ export function OutfitPlanView({ event, plan, actions, canGenerate, more, pictur
             {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
           </p>
         )}
-        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
-        <PlanItems event={event} plan={plan} actions={actions} canGenerate={canGenerate} />
-        <p className="figures text-sm text-muted">
-          <span>{plan.confidence_score}%</span>{' '}
-          <span>
-            <Trans>confidence</Trans>
-          </span>
-        </p>
+        <div className="max-md:order-first">
+          <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
+        </div>
         <WrittenBy
           engine={plan.engine}
           other={other?.engine}
@@ -157,10 +117,14 @@ export function OutfitPlanView({ event, plan, actions, canGenerate, more, pictur
           notice={plan.notice ?? null}
           onShowOther={setShowsOther}
         />
-        <div>
-          <Reasons plan={plan} reasons={words.reasons} />
-          <Alternatives event={event} plan={plan} actions={actions} />
-        </div>
+        <PlanDetails
+          event={event}
+          plan={plan}
+          actions={actions}
+          canGenerate={canGenerate}
+          reasons={words.reasons}
+          foot={foot}
+        />
       </div>
     </div>
   );

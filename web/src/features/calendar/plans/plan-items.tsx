@@ -7,21 +7,18 @@ const PlanItemDialog = lazy(async () => ({
   default: (await import('./plan-item-dialog.tsx')).PlanItemDialog,
 }));
 
-/** The garments of an outfit in one row; each opens what can be done with it. */
+/** The garments of an outfit; each opens what can be done with it. */
 export function PlanItems(props: OutfitPlanProps) {
   const { event, plan } = props;
   const [openedId, setOpenedId] = useState<string>();
   const opened = plan.items.find(({ id }) => id === openedId);
   return (
     <>
-      <ul
-        aria-label={t`Items of the outfit for ${event.title}`}
-        className="flex gap-2 max-md:-mx-5 max-md:scroll-px-5 max-md:overflow-x-auto max-md:px-5 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
-      >
+      <ul aria-label={t`Items of the outfit for ${event.title}`} className="flex flex-wrap gap-2">
         {plan.items.map(({ id, description }) => {
           const kept = plan.locked.includes(id);
           return (
-            <li key={id} className="max-w-full shrink-0 max-md:max-w-64">
+            <li key={id} className="max-w-full">
               <button
                 type="button"
                 aria-label={kept ? t`${description}, kept` : description}

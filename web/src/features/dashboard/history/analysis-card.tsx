@@ -2,7 +2,7 @@ import type { HistoryEntry } from '@drape/contract/analysis/analysis';
 import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
+import { Star, Trash2 } from 'lucide-react';
 import { formatDay } from '../../../lib/format.ts';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -15,11 +15,13 @@ type Props = {
   entry: HistoryEntry;
   /** Tells how many suggestions are left out. */
   countsMore?: boolean;
+  /** Whether none of those beside it has a higher score. */
+  isBest?: boolean;
   onDelete?: () => void;
 };
 
 /** One analysis of the history: the photo first, its colours, its score and what was suggested. */
-export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
+export function AnalysisCard({ entry, countsMore = false, isBest = false, onDelete }: Props) {
   const shown = entry.suggestions.slice(0, limits.shownSuggestions);
   const more = entry.suggestions.length - shown.length;
   const day = formatDay(entry.created_at);
@@ -28,8 +30,14 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
       <Link
         to={`/analysis/${entry.id}`}
         aria-label={t`Analysis of ${day}`}
-        className="overflow-hidden rounded-photo"
+        className="relative overflow-hidden rounded-photo"
       >
+        {isBest && (
+          <span className="absolute start-2 top-2 z-10 inline-flex items-center gap-1 rounded-full bg-accent px-2.5 py-1 text-xs font-medium text-on-accent">
+            <Star aria-hidden className="size-3 fill-current" />
+            <Trans>Top score</Trans>
+          </span>
+        )}
         <Photo
           src={entry.thumbnail_url}
           alt=""
@@ -37,11 +45,22 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
         />
       </Link>
       <PaletteStrip palette={entry.palette} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
         <Score score={entry.overall_score} />
         <p className="flex flex-wrap items-center gap-2 text-sm whitespace-nowrap text-muted">
           <SampleBadge kind="analyses" id={entry.id} />
           {day}
+          {onDelete && (
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={t`Delete the analysis of ${day}`}
+              onClick={onDelete}
+              className="-me-2 -ms-1 px-2 text-muted"
+            >
+              <Trash2 aria-hidden />
+            </Button>
+          )}
         </p>
       </div>
       <ul className="grid gap-1.5 text-sm">
@@ -51,29 +70,24 @@ export function AnalysisCard({ entry, countsMore = false, onDelete }: Props) {
           </li>
         ))}
       </ul>
-      <div className="flex min-h-9 items-center justify-between">
-        {countsMore && more > 0 ? (
-          <p className="text-sm text-muted">
-            <Trans>+{more} more</Trans>
-          </p>
-        ) : (
-          <span />
-        )}
-        {onDelete && (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={t`Delete the analysis of ${day}`}
-            onClick={onDelete}
-            className="-me-2 px-2.5 text-muted"
-          >
-            <Trash2 aria-hidden />
-          </Button>
-        )}
-      </div>
+      {countsMore && more > 0 && (
+        <p className="text-sm text-muted">
+          <Trans>+{more} more</Trans>
+        </p>
+      )}
     </article>
   );
 }
 
 export const recentGrid = 'grid gap-x-8 gap-y-10 sm:grid-cols-3';
-export const cardGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8 xl:grid-cols-5';
+export const cardGrid = 'grid grid-cols-2 gap-x-4 gap-y-10 md:grid-cols-3 md:gap-x-8';
+/** Five beside each other where that leaves none alone in its row. */
+export const wideCardGrid = `${cardGrid} xl:grid-cols-5`;
+
+/** The one with the highest score of several, if it is one alone. */
+export function bestOf(entries: readonly HistoryEntry[]): string | undefined {
+  if (entries.length < 3) return undefined;
+  const top = Math.max(...entries.map(({ overall_score }) => overall_score));
+  const best = entries.filter(({ overall_score }) => overall_score === top);
+  return best.length === 1 ? best[0]?.id : undefined;
+}

@@ -3,23 +3,13 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ColourPlate } from '../../../ui/colour/colour-plate.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
-import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import type { historyQuery } from '../../analysis/queries.ts';
 import type { HistoryPage } from '../../analysis/read-history.ts';
-import { StartLink } from '../../first-run/start-link.tsx';
-import { cardGrid, recentGrid } from './analysis-card.tsx';
-
-const plate = [
-  { hex: '#4a5568', name: 'denim', share: 0.34 },
-  { hex: '#efe9dd', name: 'linen', share: 0.3 },
-  { hex: '#9c8f7a', name: 'flax', share: 0.2 },
-  { hex: '#3f4a3c', name: 'pine', share: 0.16 },
-];
+import { recentGrid, wideCardGrid } from './analysis-card.tsx';
+import { NoAnalyses } from './no-analyses.tsx';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
@@ -37,7 +27,7 @@ function Loading({ figures }: { figures: boolean }) {
           ))}
         </div>
       )}
-      <div className={figures ? recentGrid : cardGrid}>
+      <div className={figures ? recentGrid : wideCardGrid}>
         {keys.slice(0, figures ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />
@@ -76,25 +66,7 @@ export function HistoryPanel({ query, figures = false, nothing, children }: Prop
   }
   if (!data) return <Loading figures={figures} />;
   if (data.total === 0) {
-    if (nothing) return nothing;
-    return (
-      <EmptyState
-        title={t`Nothing analyzed yet`}
-        art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
-        action={
-          <>
-            <Button asChild variant="primary">
-              <Link to="/upload">
-                <Trans>Start Analysis</Trans>
-              </Link>
-            </Button>
-            <StartLink />
-          </>
-        }
-      >
-        <Trans>Your outfits, scores and colors collect here, starting with your first photo.</Trans>
-      </EmptyState>
-    );
+    return nothing ?? <NoAnalyses />;
   }
   return children(data);
 }

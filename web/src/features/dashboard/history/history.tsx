@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { textLink } from '../../../ui/text-link.ts';
 import { historyQuery, useDeleteAnalysis } from '../../analysis/queries.ts';
-import { AnalysisCard, cardGrid } from './analysis-card.tsx';
+import { AnalysisCard, bestOf, cardGrid, wideCardGrid } from './analysis-card.tsx';
 import { filterWords, type HistoryView, historyFilterOf, noFilter } from './history-filter.ts';
 import { HistoryPanel } from './history-panel.tsx';
 
@@ -50,12 +50,17 @@ export function History({ page, view, onPage, onFilter }: Props) {
               </Button>
             </div>
           )}
-          <ul aria-label={t`History`} className={cardGrid}>
+          <ul aria-label={t`History`} className={history.entries.length % 5 === 1 ? cardGrid : wideCardGrid}>
             {history.entries
               .filter(({ id }) => id !== deleting)
               .map((entry) => (
                 <li key={entry.id}>
-                  <AnalysisCard entry={entry} countsMore onDelete={() => remove.mutate(entry.id)} />
+                  <AnalysisCard
+                    entry={entry}
+                    countsMore
+                    isBest={entry.id === bestOf(history.entries)}
+                    onDelete={() => remove.mutate(entry.id)}
+                  />
                 </li>
               ))}
           </ul>

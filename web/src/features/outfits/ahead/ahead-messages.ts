@@ -10,6 +10,7 @@ export const aheadMessages = {
   outfitMoved: msg`Outfit moved`,
   outfitCopied: msg`Outfit copied`,
   weekPlanned: msg`Your week is planned`,
+  dayPlanned: msg`Planned`,
   outfitRemoved: msg`Outfit removed`,
   outfitRestored: msg`Outfit restored`,
   outfitTaken: msg`Outfit changed`,
@@ -19,6 +20,7 @@ export const aheadMessages = {
   tripRestored: msg`Trip restored`,
   loadFailed: msg`Failed to load your plans. Please try again.`,
   saveFailed: msg`Failed to save this. Please try again.`,
+  suggestFailed: msg`Couldn’t find an outfit for this`,
   planFailed: msg`Failed to plan the week. Please try again.`,
   packFailed: msg`Failed to pack for the trip. Please try again.`,
 } as const;

@@ -1,36 +1,40 @@
-import { t } from '@lingui/core/macro';
-import { type ReactNode, useRef } from 'react';
-import { formatWeekdayName } from '../../../lib/format.ts';
+import type { PlannedDay } from '@drape/contract/outfits/week';
+import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { DayChips } from './day-chips.tsx';
 
-type Props = { days: readonly string[]; today: string; children: ReactNode };
+type Props = {
+  days: readonly PlannedDay[];
+  /** Whether a day has a picture, and so more room beside those that have none. */
+  isPictured: (day: PlannedDay) => boolean;
+  today: string;
+  children: ReactNode;
+};
 
-/** Days side by side: seven on a desk; on a phone one at a time, by swipe or by its day. */
-export function DayColumns({ days, today, children }: Props) {
+const desk = 'lg:grid-flow-row lg:gap-5 lg:[grid-template-columns:var(--columns)] lg:overflow-visible';
+
+/** Days side by side: a week on a desk; on a phone one at a time, by swipe or by its chip. */
+export function DayColumns({ days, isPictured, today, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
-  const show = (day: string) =>
-    row.current
-      ?.querySelector(`[data-day="${day}"]`)
-      ?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+  const [shown, setShown] = useState(days[0]?.date);
+  const columnOf = (date: string) => row.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
+  const show = (date: string) =>
+    columnOf(date)?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
+  const seeShown = () => {
+    const middle = (row.current?.scrollLeft ?? 0) + (row.current?.clientWidth ?? 0) / 2;
+    const day = days.findLast(
+      ({ date }) => (columnOf(date)?.offsetLeft ?? Number.POSITIVE_INFINITY) < middle,
+    );
+    setShown(day?.date ?? days[0]?.date);
+  };
+  const columns = days.map((day) => (isPictured(day) ? 'minmax(0,1.3fr)' : 'minmax(0,0.9fr)')).join(' ');
   return (
     <>
-      <ul aria-label={t`Days`} className="mb-3 grid auto-cols-fr grid-flow-col gap-1 md:hidden">
-        {days.slice(0, 7).map((day) => (
-          <li key={day}>
-            <button
-              type="button"
-              onClick={() => show(day)}
-              aria-current={day === today ? 'date' : undefined}
-              className="figures grid h-11 w-full place-content-center rounded-control text-center text-xs leading-4 text-muted hover:bg-wash aria-[current=date]:bg-wash aria-[current=date]:font-medium aria-[current=date]:text-ink"
-            >
-              <span>{formatWeekdayName(day)}</span>
-              <span>{Number(day.slice(8))}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
+      <DayChips days={days} shown={shown} today={today} onShow={show} />
       <div
         ref={row}
-        className="-mx-5 grid snap-x snap-mandatory scroll-ps-5 auto-cols-[82%] grid-flow-col gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:thin] sm:auto-cols-[15rem] md:mx-0 md:snap-none md:px-1 md:py-1 lg:auto-cols-[calc((100%-6*1.25rem)/7)] lg:gap-5"
+        onScroll={seeShown}
+        style={{ ['--columns' as string]: columns } satisfies CSSProperties}
+        className={`relative -mx-5 grid auto-cols-[100%] snap-x snap-mandatory scroll-ps-5 grid-flow-col gap-5 overflow-x-auto px-5 pb-2 [scrollbar-width:none] sm:auto-cols-[15rem] md:-mx-1 md:snap-none md:px-1 md:py-1 md:[scrollbar-width:thin] ${days.length === 7 ? desk : 'lg:auto-cols-[calc((100%-6*1.25rem)/7)]'}`}
       >
         {children}
       </div>

@@ -18,7 +18,8 @@ export function DayTypeSelect({ label, value, onChange }: Props) {
       label={label}
       value={value}
       options={types.map((type) => ({ value: type, label: nameOf(type) }))}
-      className="max-w-56"
+      shape="chip"
+      className="max-w-full md:[&_select]:border-transparent md:[&_select]:ps-0 md:[&_select]:font-normal md:[&_select]:text-muted"
       onValueChange={(chosen) => {
         const type = types.find((known) => known === chosen);
         if (type !== undefined) onChange(type);

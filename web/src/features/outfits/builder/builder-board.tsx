@@ -1,12 +1,14 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { msg, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { useTier } from '../../membership/use-tier.ts';
 import { LaidImage, placeOf } from '../collage.tsx';
 import { type LaidPicture, pictureOf } from '../flat-lay.ts';
 import { beginStep, changeTable, redo, step, undo, useBuilder } from './builder.ts';
+import { ScoreMark } from './builder-score.tsx';
+import { EmptyTable, Starters } from './starters.tsx';
 import { addPiece, changePiece, placePiece, removePiece, restack } from './table-moves.ts';
 
 /** The kind of data that a dragged item of the tray carries. */
@@ -114,6 +116,7 @@ type Props = { items: ReadonlyMap<string, WardrobeItem>; onTable: readonly Wardr
 /** The table on which an outfit is laid out, with the pointer, by touch or by keyboard. */
 export function BuilderBoard({ items, onTable }: Props) {
   const layout = useBuilder((state) => state.layout);
+  const { isPro } = useTier();
   const board = useRef<HTMLElement>(null);
   const boxOfTable = () => board.current?.getBoundingClientRect();
   const drop = (event: DragEvent) => {
@@ -138,21 +141,15 @@ export function BuilderBoard({ items, onTable }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       onKeyDown={undoByKey}
-      className="table-top relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo max-md:w-[min(100%,34svh)]"
+      className="table-top relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo max-md:w-[min(100%,32svh)]"
     >
       <p id="table-help" className="sr-only">
         {t(help)}
       </p>
-      {layout.length === 0 && (
-        <p className="absolute inset-0 grid place-content-center p-8 text-center">
-          <span className="font-display block text-xl">
-            <Trans>An empty table</Trans>
-          </span>
-          <span className="mt-2 max-w-[28ch]">
-            <Trans>Tap your clothes to lay them here, or drag them over.</Trans>
-          </span>
-        </p>
-      )}
+      {layout.length === 0 && (isPro ? <Starters /> : <EmptyTable />)}
+      <div className="md:hidden">
+        <ScoreMark onTable={onTable} />
+      </div>
       {layout.map((piece) => {
         const item = items.get(piece.item_id);
         return (

@@ -85,6 +85,7 @@ export function BuilderToolbar({ items, onTable }: Props) {
   const canUndo = useBuilder((state) => state.past.length > 0);
   const canRedo = useBuilder((state) => state.future.length > 0);
   const item = selected === undefined ? undefined : items.get(selected);
+  if (onTable.length === 0 && !canUndo && !canRedo) return null;
   return (
     <div className="grid gap-2 pt-2">
       <div className="flex items-center">

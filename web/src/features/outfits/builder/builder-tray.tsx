@@ -6,9 +6,9 @@ import { Search } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { controlLook } from '../../../ui/fields/field.tsx';
-import { InlineSelect } from '../../../ui/fields/inline-select.tsx';
+import { InlineSelect, searchChip } from '../../../ui/fields/inline-select.tsx';
 import { filterItems, noFilter } from '../../wardrobe/items/item-filter.ts';
+import { shownScale } from '../../wardrobe/items/item-measure.ts';
 import { ItemPicture } from '../../wardrobe/items/item-picture.tsx';
 import { categoryFilterOptions, optionOf } from '../../wardrobe/items/item-words.ts';
 import { step, useBuilder } from './builder.ts';
@@ -42,9 +42,10 @@ function TrayItem({ item, onTable }: { item: WardrobeItem; onTable: readonly War
     >
       <ItemPicture
         src={item.thumbnail_url}
+        scale={shownScale(item)}
         className={cx('aspect-4/5', isThere && 'outline-2 outline-offset-1 outline-ink')}
       />
-      <span className="truncate text-xs">{item.description}</span>
+      <span className="line-clamp-2 h-8 text-xs">{item.description}</span>
     </button>
   );
 }
@@ -62,20 +63,21 @@ export function BuilderTray({ items, onTable }: Props) {
   return (
     <section
       aria-label={t`Your clothes`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-2 max-lg:grid-cols-[minmax(0,1fr)_10rem]"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-2"
     >
       <div className="relative">
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 start-3 size-4 text-muted" />
+        <Search aria-hidden className="pointer-events-none absolute top-2.5 start-3 size-4 text-muted" />
         <input
           type="search"
           aria-label={t`Search your clothes`}
-          placeholder={t`Search your clothes`}
+          placeholder={t`Search`}
           value={query}
           onChange={({ target }) => setQuery(target.value)}
-          className={cx(controlLook, 'ps-9 placeholder:text-sm')}
+          className={searchChip}
         />
       </div>
       <InlineSelect
+        shape="chip"
         label={t`Category`}
         value={category}
         marked={category !== 'all'}
@@ -83,11 +85,11 @@ export function BuilderTray({ items, onTable }: Props) {
         onValueChange={(value) => setCategory(optionOf(categoryFilters, value, 'all'))}
       />
       {found.length === 0 && (
-        <p className="py-4 text-sm text-muted max-lg:col-span-2">
+        <p className="col-span-2 py-4 text-sm text-muted">
           <Trans>Nothing in your wardrobe matches.</Trans>
         </p>
       )}
-      <ul className="gap-3 p-1 max-lg:col-span-2 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
+      <ul className="col-span-2 gap-3 p-1 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
         {found.slice(0, most).map((item) => (
           <li key={item.id} className="max-lg:w-24 max-lg:shrink-0">
             <TrayItem item={item} onTable={onTable} />

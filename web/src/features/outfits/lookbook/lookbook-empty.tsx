@@ -3,17 +3,11 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { ColourPlate } from '../../../ui/colour/colour-plate.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { ExampleOutfits } from '../../first-run/example-outfits.tsx';
 import { StartLink } from '../../first-run/start-link.tsx';
 import { Collage } from '../collage.tsx';
 
-const plate = [
-  { hex: '#2e3338', name: 'graphite', share: 0.32 },
-  { hex: '#ece5d6', name: 'ivory', share: 0.3 },
-  { hex: '#8a5a3c', name: 'saddle', share: 0.22 },
-  { hex: '#7b2434', name: 'garnet', share: 0.16 },
-];
 const sought = [['outerwear'], ['shirt', 'top'], ['pants'], ['shoes'], ['accessories']];
 
 /** One piece of each kind from somebody's wardrobe, for a first impression. */
@@ -39,7 +33,7 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
             <StartLink />
           </>
         }
-        art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+        art={<ExampleOutfits count={4} className="max-md:order-first" />}
       >
         <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
       </EmptyState>

@@ -1,90 +1,37 @@
 import type { LookbookOutfit, OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
-import { Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
-import { formatCalendarDay } from '../../../lib/format.ts';
+import { ChevronDown, Pencil, Shirt, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { localDay } from '../../../lib/local-day.ts';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteNames } from '../../../ui/colour/palette-names.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextField } from '../../../ui/fields/field.tsx';
-import { textLink } from '../../../ui/text-link.ts';
-import { capitalised, wornWords } from '../../wardrobe/items/item-words.ts';
+import { shownScale } from '../../wardrobe/items/item-measure.ts';
+import { ItemPicture } from '../../wardrobe/items/item-picture.tsx';
+import { capitalised } from '../../wardrobe/items/item-words.ts';
 import { Collage } from '../collage.tsx';
 import { OutfitColourNote } from '../outfit-colour-note.tsx';
 import { OutfitTerms } from '../outfit-terms.tsx';
 import { OutfitThumbs } from '../outfit-thumbs.tsx';
 import { confidenceToldFrom, outfitPalette, outfitTitle } from '../outfit-words.ts';
 import { PictureButtons } from '../picture-buttons.tsx';
+import { DaysWorn, OutfitName } from './outfit-name-and-days.tsx';
 import type { LookbookActions } from './use-lookbook-actions.ts';
 
 type Props = { outfit: LookbookOutfit; actions: LookbookActions; onClose: () => void };
 
-function Rename({ outfit, actions }: Omit<Props, 'onClose'>) {
-  const [name, setName] = useState(outfitTitle(outfit));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() !== '') void actions.rename(outfit, name.trim());
-  };
+function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <form aria-label={t`Name of the outfit`} onSubmit={submit} className="flex items-end gap-2">
-      <TextField
-        label={t`Name`}
-        value={name}
-        maxLength={200}
-        onChange={({ target }) => setName(target.value)}
-        className="flex-1"
-      />
-      <Button type="submit" disabled={name.trim() === '' || name.trim() === outfitTitle(outfit)}>
-        <Trans>Rename</Trans>
-      </Button>
-    </form>
-  );
-}
-
-function Wears({ outfit, actions }: Omit<Props, 'onClose'>) {
-  const [day, setDay] = useState(() => localDay());
-  const noted = outfit.wears.some(({ date }) => date === day);
-  const unreadable = day === '' || day > localDay();
-  return (
-    <section aria-label={t`When it was worn`} className="grid gap-3 border-t border-line pt-5">
-      <h3 className="font-display text-lg">{wornWords(outfit.wears.length)}</h3>
-      {outfit.wears.length > 0 && (
-        <ul className="flex flex-wrap gap-2 text-sm">
-          {outfit.wears.map(({ plan_id, date }) => (
-            <li key={plan_id}>
-              <Button
-                size="sm"
-                aria-label={t`Remove ${formatCalendarDay(date)}`}
-                onClick={() => void actions.unwear(outfit, plan_id)}
-              >
-                {formatCalendarDay(date)}
-                <Trash2 aria-hidden />
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className="flex items-end gap-2">
-        <TextField
-          label={t`Worn on`}
-          type="date"
-          max={localDay()}
-          value={day}
-          onChange={({ target }) => setDay(target.value)}
-          className="flex-1"
-        />
-        <Button
-          disabled={noted || unreadable || outfit.items.length === 0}
-          onClick={() => void actions.wear(outfit, day)}
-        >
-          {noted ? t`Noted` : t`Mark as worn`}
-        </Button>
-      </div>
-    </section>
+    <details className="group -mb-5 border-t border-line">
+      <summary className="flex h-13 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+        {title}
+        <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 pb-6">{children}</div>
+    </details>
   );
 }
 
@@ -108,30 +55,62 @@ function Reasons({ plan }: { plan: OutfitPlan }) {
   );
 }
 
-function ItemList({ outfit }: { outfit: LookbookOutfit }) {
+function Pieces({ outfit }: { outfit: LookbookOutfit }) {
   const missing = outfit.wardrobe_item_ids.length - outfit.items.length;
   return (
-    <ul aria-label={t`Items of the outfit`} className="grid gap-1 text-sm">
-      {outfit.items.map((item) => (
-        <li key={item.id}>
-          <Link to={`/wardrobe?item=${encodeURIComponent(item.id)}`} className={textLink}>
-            {item.description}
-          </Link>
-          {item.status !== 'available' && (
-            <span className="text-muted"> · {item.status.replaceAll('_', ' ')}</span>
-          )}
-        </li>
-      ))}
+    <div className="grid gap-2">
+      <ul aria-label={t`Items of the outfit`} className="grid grid-cols-4 gap-x-2.5 gap-y-3">
+        {outfit.items.map((item) => (
+          <li key={item.id} className="group relative min-w-0">
+            <ItemPicture src={item.thumbnail_url} scale={shownScale(item)} className="aspect-4/5" />
+            <Link
+              to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
+              className="mt-1 line-clamp-2 text-xs after:absolute after:inset-0 after:rounded-photo group-hover:underline"
+            >
+              {item.description}
+            </Link>
+            {item.status !== 'available' && (
+              <span className="text-xs text-muted">{item.status.replaceAll('_', ' ')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
       {missing > 0 && (
-        <li className="text-muted">
+        <p className="text-sm text-muted">
           <Plural
             value={missing}
             one="One item is no longer in your wardrobe."
             other="# items are no longer in your wardrobe."
           />
-        </li>
+        </p>
       )}
-    </ul>
+    </div>
+  );
+}
+
+function Main({ outfit, actions }: Omit<Props, 'onClose'>) {
+  const today = localDay();
+  const isWorn = outfit.wears.some(({ date }) => date === today);
+  return (
+    <div className="flex flex-wrap items-center gap-1.5 max-sm:[&>:is(a,button)]:px-3 sm:gap-2">
+      <Button
+        variant="primary"
+        disabled={isWorn || outfit.items.length === 0}
+        onClick={() => void actions.wear(outfit, today)}
+      >
+        <Shirt aria-hidden />
+        {isWorn ? t`Worn today` : t`Wear today`}
+      </Button>
+      <Button asChild>
+        <Link to={`/outfits/build?plan=${encodeURIComponent(outfit.id)}`}>
+          <Pencil aria-hidden />
+          <Trans>Edit</Trans>
+        </Link>
+      </Button>
+      <span className="-me-2 ms-auto">
+        <OutfitThumbs thumb={outfit.thumb} onThumb={(thumb) => void actions.rate(outfit, thumb)} />
+      </span>
+    </div>
   );
 }
 
@@ -153,16 +132,14 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
         </div>
         <div className="grid content-start gap-5">
           <p className="font-display max-w-[40ch] text-lg">{outfit.outfit_description}</p>
-          <div className="flex flex-wrap items-center gap-2">
-            <Button asChild size="sm">
-              <Link to={`/outfits/build?plan=${encodeURIComponent(outfit.id)}`}>
-                <Pencil aria-hidden />
-                <Trans>Edit</Trans>
-              </Link>
-            </Button>
-            <PictureButtons outfit={outfit} />
-          </div>
-          <div className="-my-2 flex items-center justify-between gap-4">
+          <Main outfit={outfit} actions={actions} />
+          <Pieces outfit={outfit} />
+          <Reasons plan={outfit} />
+          <Folded title={t`Name and days worn`}>
+            <OutfitName key={title} outfit={outfit} actions={actions} />
+            <DaysWorn outfit={outfit} actions={actions} />
+          </Folded>
+          <Folded title={t`Score details`}>
             <p className="figures text-sm text-muted">
               {capitalised(outfit.event_type)}
               {outfit.confidence_score >= confidenceToldFrom && (
@@ -172,20 +149,11 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
                 </>
               )}
             </p>
-            <OutfitThumbs thumb={outfit.thumb} onThumb={(thumb) => void actions.rate(outfit, thumb)} />
+            <OutfitTerms terms={outfit.terms} />
+          </Folded>
+          <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-5">
+            <PictureButtons outfit={outfit} />
           </div>
-          <ItemList outfit={outfit} />
-          <Rename key={title} outfit={outfit} actions={actions} />
-          <Wears outfit={outfit} actions={actions} />
-          <Reasons plan={outfit} />
-          <details className="border-t border-line pt-5">
-            <summary className="cursor-pointer font-medium">
-              <Trans>Score details</Trans>
-            </summary>
-            <div className="mt-4">
-              <OutfitTerms terms={outfit.terms} />
-            </div>
-          </details>
           <Button variant="danger" onClick={remove} className="-ms-5 justify-self-start">
             <Trash2 aria-hidden />
             <Trans>Remove from the lookbook</Trans>

@@ -24,11 +24,14 @@ function Opener({ controls, open, onOpen, children }: OpenerProps) {
       aria-expanded={open}
       aria-controls={controls}
       onClick={onOpen}
-      className="inline-flex min-h-9 items-center gap-1.5 rounded-control px-1.5 text-start text-sm font-medium hover:bg-wash"
+      className="inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 text-start text-xs font-medium hover:bg-wash sm:gap-1.5 sm:text-sm"
     >
       <Plus
         aria-hidden
-        className={cx('size-4 shrink-0 text-accent-text transition-transform', open && 'rotate-45')}
+        className={cx(
+          'size-3.5 shrink-0 text-accent-text transition-transform sm:size-4',
+          open && 'rotate-45',
+        )}
       />
       {children}
     </button>
@@ -47,7 +50,7 @@ export function AddBar({ isPro }: { isPro: boolean }) {
   const detailId = `${id}-detail`;
   return (
     <div className="-mx-1.5">
-      <div className="flex flex-wrap gap-x-2">
+      <div className="flex flex-wrap sm:gap-x-2">
         <h2>
           <Opener controls={textId} open={open === 'text'} onOpen={toggle('text')}>
             {isPro ? t`Quick bulk add` : t`Add items`}

@@ -1,6 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Camera } from 'lucide-react';
+import { Button } from '../../../ui/button.tsx';
 import { StartLink } from '../../first-run/start-link.tsx';
 import { formOf } from '../editor/item-form.ts';
 import { ItemPicture } from '../items/item-picture.tsx';
@@ -36,34 +38,47 @@ const samplesQuery = {
   },
 };
 
-/** The first step into a wardrobe: paste what you own, and see what becomes of it. */
-export function WardrobeEmpty({ isPro }: { isPro: boolean }) {
+type Props = { isPro: boolean; onPhotos: () => void };
+
+/** The first step into a wardrobe: paste what you own or photograph it, and see what becomes of it. */
+export function WardrobeEmpty({ isPro, onPhotos }: Props) {
   const { data } = useQuery(samplesQuery);
   return (
-    <div className="grid items-start gap-10 py-4 lg:grid-cols-2 lg:gap-16">
-      <div className="grid gap-6">
+    <div className="grid items-start gap-6 md:py-4 lg:grid-cols-2 lg:gap-16">
+      <figure aria-hidden className="lg:order-last">
+        <ul className="grid grid-cols-6 gap-1.5 md:gap-4 lg:grid-cols-3">
+          {samples().map(({ description }, index) => (
+            <li key={description}>
+              <ItemPicture src={data?.[index]} className="aspect-4/5" />
+            </li>
+          ))}
+        </ul>
+        <figcaption className="mt-2 text-xs text-muted">
+          <Trans>How your clothes will look here</Trans>
+        </figcaption>
+      </figure>
+      <div className="grid gap-5">
         <div>
           <h2 className="font-display text-xl md:text-2xl">
             <Trans>Start with a list</Trans>
           </h2>
-          <p className="mt-3 max-w-[52ch] text-muted">
+          <p className="mt-2 max-w-[52ch] text-muted">
             <Trans>
-              Write down or paste what you own: a packing list, an order, a note. Every piece gets a picture
-              in its own color, and you look it through before anything is added.
+              Write down or paste what you own. Every piece gets a picture in its own color, and you check it
+              before anything is added.
             </Trans>
           </p>
         </div>
-        <BulkAddForm label={t`Your wardrobe items`} rows={7} />
+        <BulkAddForm label={t`Your wardrobe items`} rows={5} />
+        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
+          <Button onClick={onPhotos}>
+            <Camera aria-hidden />
+            <Trans>Add photos instead</Trans>
+          </Button>
+        </div>
         <DetailedFoldOut isPro={isPro} />
         <StartLink />
       </div>
-      <ul aria-hidden className="grid grid-cols-3 gap-3 md:gap-4">
-        {samples().map(({ description }, index) => (
-          <li key={description}>
-            <ItemPicture src={data?.[index]} className="aspect-4/5" />
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

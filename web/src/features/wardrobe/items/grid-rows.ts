@@ -9,12 +9,13 @@ export type PictureSize = (typeof pictureSizes)[number];
 
 export type GridLayout = { columns: number; columnGap: number; rowHeight: number; small: boolean };
 
-/** Below the picture: the strip, the name, and the buttons. */
-const textHeight = 78;
+/** Below the picture: the strip, the name in two lines, and the buttons where they have a row of their own. */
+const textHeight = 20 + 40 + 36;
+const smallTextHeight = 20 + 32;
 const phoneWidth = 480;
 const phoneColumns: Record<PictureSize, number> = { small: 4, medium: 3, large: 2 };
 const wishedWidth: Record<PictureSize, number> = { small: 128, medium: 172, large: 240 };
-/** Narrower than this, a picture has only its name below it. */
+/** Narrower than this, a picture has only its name below it, and a heart in its corner. */
 const narrow = 140;
 
 /** How many items stand side by side, and how high a row of them is. Widths in CSS pixels. */
@@ -25,11 +26,12 @@ export function layoutOf(size: PictureSize, width: number): GridLayout {
     ? phoneColumns[size]
     : Math.max(3, Math.floor((width + columnGap) / (wishedWidth[size] + columnGap)));
   const tileWidth = (width - columnGap * (columns - 1)) / columns;
+  const small = tileWidth < narrow;
   return {
     columns,
     columnGap,
-    rowHeight: Math.round(tileWidth * 1.25) + textHeight,
-    small: tileWidth < narrow,
+    rowHeight: Math.round(tileWidth * 1.25) + (small ? smallTextHeight : textHeight),
+    small,
   };
 }
 

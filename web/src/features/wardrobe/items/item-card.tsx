@@ -31,6 +31,8 @@ type Props = {
 const quietButton =
   'grid size-9 place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink [&_svg]:size-4.5';
 
+type ButtonProps = Pick<Props, 'item' | 'focusable' | 'actions'> & { className?: string };
+
 function showsWholePhoto(item: WardrobeItem): boolean {
   return item.image_kind === 'photo' && item.images[0]?.cutout !== true;
 }
@@ -69,33 +71,35 @@ function Marks({ item }: { item: WardrobeItem }) {
   );
 }
 
-function CardButtons({ item, focusable, actions }: Pick<Props, 'item' | 'focusable' | 'actions'>) {
-  const tabIndex = focusable ? 0 : -1;
+function FavoriteButton({ item, focusable, actions, className }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={focusable ? 0 : -1}
+      aria-label={t`Favorite: ${item.description}`}
+      aria-pressed={item.is_favorite}
+      onClick={() => actions.toggleFavorite(item)}
+      className={cx(quietButton, className)}
+    >
+      <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
+    </button>
+  );
+}
+
+function WearButton({ item, focusable, actions }: ButtonProps) {
   const wornToday = item.last_worn === localDay();
   return (
-    <div className="relative z-10 -me-2 flex shrink-0">
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        aria-label={t`Favorite: ${item.description}`}
-        aria-pressed={item.is_favorite}
-        onClick={() => actions.toggleFavorite(item)}
-        className={quietButton}
-      >
-        <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
-      </button>
-      <button
-        type="button"
-        tabIndex={tabIndex}
-        aria-label={wornToday ? t`Worn today: ${item.description}` : t`Wear today: ${item.description}`}
-        aria-pressed={wornToday}
-        disabled={wornToday}
-        onClick={() => void actions.markWorn(item)}
-        className={quietButton}
-      >
-        {wornToday ? <CalendarCheck aria-hidden className="text-good" /> : <CalendarPlus aria-hidden />}
-      </button>
-    </div>
+    <button
+      type="button"
+      tabIndex={focusable ? 0 : -1}
+      aria-label={wornToday ? t`Worn today: ${item.description}` : t`Wear today: ${item.description}`}
+      aria-pressed={wornToday}
+      disabled={wornToday}
+      onClick={() => void actions.markWorn(item)}
+      className={quietButton}
+    >
+      {wornToday ? <CalendarCheck aria-hidden className="text-good" /> : <CalendarPlus aria-hidden />}
+    </button>
   );
 }
 
@@ -123,33 +127,48 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           className="flex-1"
         />
         <Marks item={item} />
+        {small && (
+          <FavoriteButton
+            item={item}
+            focusable={focusable}
+            actions={actions}
+            className="absolute end-0 top-0 z-10 [&_svg]:size-4"
+          />
+        )}
       </div>
       <PaletteStrip palette={item.palette} focusable={false} className="relative z-10" />
-      <h3 className="flex min-w-0">
-        <button
-          type="button"
-          data-item={item.id}
-          tabIndex={focusable ? 0 : -1}
-          aria-pressed={selecting ? selected : undefined}
-          onClick={(event) =>
-            selecting || event.shiftKey || event.metaKey || event.ctrlKey
-              ? onToggle(item.id)
-              : onOpen(item.id)
-          }
-          className={cx(
-            'w-full truncate text-start font-medium after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
-            small ? 'text-xs leading-6' : 'text-sm leading-6',
-          )}
-        >
-          {item.description}
-        </button>
-      </h3>
-      <p className="sr-only">{itemSummary(item)}</p>
-      <div className={cx('flex h-9 items-center gap-1', small ? 'justify-end' : 'justify-between')}>
-        <p className={cx(small ? 'sr-only' : 'figures min-w-0 truncate text-xs text-muted')}>
-          {wornWords(item.times_worn)}
-        </p>
-        <CardButtons item={item} focusable={focusable} actions={actions} />
+      <div className={small ? 'h-8' : 'h-19'}>
+        <h3 className="flex min-w-0">
+          <button
+            type="button"
+            data-item={item.id}
+            tabIndex={focusable ? 0 : -1}
+            aria-pressed={selecting ? selected : undefined}
+            onClick={(event) =>
+              selecting || event.shiftKey || event.metaKey || event.ctrlKey
+                ? onToggle(item.id)
+                : onOpen(item.id)
+            }
+            className={cx(
+              'w-full text-start font-medium after:absolute after:inset-0 after:rounded-photo focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-2 focus-visible:after:outline-accent-text',
+              small ? 'text-xs leading-4' : 'text-sm leading-5',
+            )}
+          >
+            <span className="line-clamp-2">{item.description}</span>
+          </button>
+        </h3>
+        <p className="sr-only">{itemSummary(item)}</p>
+        {small ? (
+          <p className="sr-only">{wornWords(item.times_worn)}</p>
+        ) : (
+          <div className="flex h-9 items-center justify-between gap-1">
+            <p className="figures min-w-0 truncate text-xs text-muted">{wornWords(item.times_worn)}</p>
+            <div className="relative z-10 -me-2 flex shrink-0">
+              <FavoriteButton item={item} focusable={focusable} actions={actions} />
+              <WearButton item={item} focusable={focusable} actions={actions} />
+            </div>
+          </div>
+        )}
       </div>
     </article>
   );

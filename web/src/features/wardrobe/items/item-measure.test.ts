@@ -5,7 +5,7 @@ const width = { tee: 764, coat: 846, tank: 468 };
 const piece = (subcategory: string) => ({ subcategory, description: subcategory, category: 'top' as const });
 /** Pixels per millimetre in a frame that is 1 wide: how wide the picture would fill it, times the scale. */
 const perMillimetre = (subcategory: string, mm: { width: number; height: number }) =>
-  (shownScale(piece(subcategory)) * Math.min(0.86, (0.86 * 1.25 * mm.width) / mm.height)) / mm.width;
+  (shownScale(piece(subcategory)) * Math.min(0.92, (0.92 * 1.25 * mm.width) / mm.height)) / mm.width;
 
 test('clothes beside each other have one scale', () => {
   const tee = perMillimetre('t-shirt', { width: width.tee, height: 698 });

@@ -22,10 +22,10 @@ const enlarged: Partial<Record<GarmentMeasure['role'], number>> = {
   long: 1.4,
 };
 /** Millimetres across the frame of a garment in the wardrobe: in it a long coat is as high as it can be. */
-const frameWidthMm = 1010;
+const frameWidthMm = 920;
 const frameRatio = 5 / 4;
 /** What the frame leaves free at its edges. */
-const shownPart = 0.86;
+const shownPart = 0.92;
 
 /**
  * How much smaller than its frame allows a garment is shown, from 0 to 1, so that pictures beside each other have one

@@ -35,7 +35,7 @@ export function ItemPicture({ src, alt = '', fill = false, scale = 1, className 
           draggable={false}
           onError={() => setFailedSrc(src)}
           style={fill ? undefined : { scale }}
-          className={cx('absolute inset-0 size-full', fill ? 'object-cover' : 'object-contain p-[7%]')}
+          className={cx('absolute inset-0 size-full', fill ? 'object-cover' : 'object-contain p-[4%]')}
         />
       )}
     </span>

@@ -54,34 +54,41 @@ export function ItemShelf(props: Props) {
   const size = usePictureSize((state) => state.size);
   const { shown, filtered } = view;
   const shownIds = useMemo(() => idsOf(shown), [shown]);
+  const tools = (
+    <div className="-me-2 flex gap-1">
+      <div className="max-sm:hidden">
+        <PictureSizeControl />
+      </div>
+      {!selection.active && shown.length > 0 && (
+        <Button size="sm" variant="quiet" onClick={selection.begin} className="max-sm:px-2">
+          <Trans>Select</Trans>
+        </Button>
+      )}
+    </div>
+  );
   return (
     <div className="min-w-0">
-      <div className="flex flex-wrap items-start justify-between gap-x-3">
-        {head && <div className="min-w-0 sm:flex-1">{head}</div>}
+      {head !== undefined && (
+        <div className="relative">
+          {head}
+          <div className="absolute end-0 top-0">{tools}</div>
+        </div>
+      )}
+      <div className="flex items-center gap-x-3">
         <p
           role="status"
-          className={cx(
-            'figures text-sm leading-9 text-muted',
-            head !== undefined && !filtered && 'sm:sr-only',
-          )}
+          className={cx('figures text-sm leading-9 text-muted', head !== undefined && !filtered && 'sr-only')}
         >
           {filtered
             ? plural(shown.length, { one: '# item found', other: '# items found' })
             : !isPartial && plural(shown.length, { one: '# item', other: '# items' })}
         </p>
-        <div className="-me-2 flex gap-1">
-          {filtered && (
-            <Button size="sm" variant="quiet" onClick={view.reset}>
-              <Trans>Clear filters</Trans>
-            </Button>
-          )}
-          <PictureSizeControl />
-          {!selection.active && shown.length > 0 && (
-            <Button size="sm" variant="quiet" onClick={selection.begin}>
-              <Trans>Select</Trans>
-            </Button>
-          )}
-        </div>
+        {filtered && (
+          <Button size="sm" variant="quiet" onClick={view.reset}>
+            <Trans>Clear filters</Trans>
+          </Button>
+        )}
+        {head === undefined && <div className="ms-auto">{tools}</div>}
       </div>
       {view.view.shelf === 'in_wash' && shown.length > 0 && !selection.active && (
         <LaundryDone ids={shownIds} />

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
+import { Button } from '../../ui/button.tsx';
+import { askForSync } from './queries.ts';
+
+type Props = {
+  isLocked: boolean;
+  disabled: boolean;
+  onGenerate: () => void;
+  onCreate: () => void;
+  onOpenMonth: () => void;
+};
+
+const quiet = 'px-2.5 text-muted hover:text-ink max-sm:[&_svg]:hidden';
+
+function reload(): void {
+  askForSync();
+  window.location.reload();
+}
+
+/** What is done with the calendar as a whole: an outfit for everything, a new event, and, quieter, the month and a reload. */
+export function CalendarActions({ isLocked, disabled, onGenerate, onCreate, onOpenMonth }: Props) {
+  return (
+    <div className="grid gap-1 md:justify-items-end">
+      <div className="flex flex-wrap gap-2">
+        <Button variant="primary" disabled={disabled} onClick={onGenerate}>
+          {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
+          <Trans>Generate All Outfits</Trans>
+        </Button>
+        <Button onClick={onCreate}>
+          <Plus aria-hidden />
+          <Trans>New event</Trans>
+        </Button>
+      </div>
+      <div className="-mx-2.5 flex flex-wrap">
+        <Button size="sm" variant="quiet" className={quiet} onClick={onOpenMonth}>
+          <CalendarDays aria-hidden />
+          <Trans>Open Calendar View</Trans>
+        </Button>
+        <Button size="sm" variant="quiet" className={quiet} onClick={reload}>
+          <RefreshCw aria-hidden />
+          <Trans>Refresh Calendar</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { Link } from '../../../lib/router/link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { ExampleOutfits } from '../../first-run/example-outfits.tsx';
+import { StartLink } from '../../first-run/start-link.tsx';
+
+type Props = {
+  /** Whether another way to begin stands above it, which is the main one then. */
+  isSecond?: boolean;
+};
+
+/** What stands in the place of an empty history: the way to the first analysis. */
+export function NoAnalyses({ isSecond = false }: Props) {
+  return (
+    <EmptyState
+      title={t`Nothing analyzed yet`}
+      {...(isSecond ? {} : { art: <ExampleOutfits count={4} className="max-md:order-first" /> })}
+      action={
+        <>
+          <Button asChild variant={isSecond ? 'secondary' : 'primary'}>
+            <Link to="/upload">
+              <Trans>Start Analysis</Trans>
+            </Link>
+          </Button>
+          {!isSecond && <StartLink />}
+        </>
+      }
+    >
+      <Trans>Your outfits, scores and colors collect here, starting with your first photo.</Trans>
+    </EmptyState>
+  );
+}

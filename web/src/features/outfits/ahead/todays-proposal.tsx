@@ -1,0 +1,69 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Check, Shuffle } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../../ui/button.tsx';
+import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
+import { cx } from '../../../ui/cx.ts';
+import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { Collage } from '../collage.tsx';
+import { outfitPalette } from '../outfit-words.ts';
+import { todayQuery } from './ahead-queries.ts';
+import { dayPicture, deskSecondary } from './day-looks.ts';
+import { useSuggest } from './use-suggest.ts';
+
+const compact = 'flex-1 md:h-9 md:px-2';
+
+/** What Today proposes, to be planned as it is; `otherwise` where nothing can be proposed. */
+export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
+  const [turn, setTurn] = useState(0);
+  const { data, isPlaceholderData } = useQuery({ ...todayQuery(turn), placeholderData: keepPreviousData });
+  const { busy, take } = useSuggest();
+  if (!data) {
+    return (
+      <div aria-busy className={cx('grid gap-3', dayPicture)}>
+        <Skeleton className="aspect-4/5 rounded-photo" />
+        <Skeleton className="h-11" />
+      </div>
+    );
+  }
+  const { outfit } = data;
+  if (outfit === null) return otherwise;
+  return (
+    <div className="grid gap-3">
+      <div className={cx(dayPicture, 'transition-opacity', isPlaceholderData && 'opacity-50')}>
+        <Collage items={outfit.items} />
+        <PaletteStrip palette={outfitPalette(outfit.items)} className="pt-0.5" />
+      </div>
+      <div>
+        <h3 className="text-sm font-medium">
+          <Trans>An idea for today</Trans>
+        </h3>
+        {outfit.reasons[0] && <p className="line-clamp-3 text-xs text-muted">{outfit.reasons[0]}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant="primary"
+          pending={busy}
+          onClick={() => void take(outfit, data)}
+          className={cx(compact, deskSecondary)}
+        >
+          {!busy && <Check aria-hidden className="md:hidden" />}
+          <Trans>Plan this</Trans>
+        </Button>
+        <Button
+          pending={isPlaceholderData}
+          aria-label={t`Try another`}
+          onClick={() => setTurn(turn + 1)}
+          className={cx(compact, 'md:flex-none')}
+        >
+          {!isPlaceholderData && <Shuffle aria-hidden />}
+          <span className="md:hidden">
+            <Trans>Try another</Trans>
+          </span>
+        </Button>
+      </div>
+    </div>
+  );
+}

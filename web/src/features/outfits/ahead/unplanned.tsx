@@ -1,0 +1,108 @@
+import type { DressedFor } from '@drape/contract/outfits/week';
+import { Trans } from '@lingui/react/macro';
+import { Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from '../../../lib/router/link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { textLink } from '../../../ui/text-link.ts';
+import { deskSecondary } from './day-looks.ts';
+import { weekdayOf } from './day-words.ts';
+import { DressedTitle } from './planned-outfit.tsx';
+import { useSuggest } from './use-suggest.ts';
+
+/** A panel to act on where a day is looked at alone; among seven columns as little as will do. */
+const panel =
+  'grid content-center justify-items-start gap-3 max-md:min-h-[40svh] max-md:rounded-photo max-md:bg-wash max-md:p-6';
+
+type SuggestButtonProps = { purpose: string; busy: boolean; canSuggest: boolean; onSuggest: () => void };
+
+function SuggestButton({ purpose, busy, canSuggest, onSuggest }: SuggestButtonProps) {
+  if (!canSuggest) return null;
+  return (
+    <Button
+      variant="primary"
+      pending={busy}
+      onClick={onSuggest}
+      className={`w-full md:h-9 md:w-auto md:px-3 ${deskSecondary}`}
+    >
+      {!busy && <Sparkles aria-hidden className="md:hidden" />}
+      <span className="md:hidden">
+        <Trans>Suggest an outfit</Trans>
+      </span>
+      <span className="max-md:hidden">
+        <Trans>Suggest one</Trans>
+      </span>
+      <span className="sr-only">
+        <Trans>for {purpose}</Trans>
+      </span>
+    </Button>
+  );
+}
+
+function BuildLink({ to, purpose }: { to: string; purpose: string }) {
+  return (
+    <Link to={to} className={`${textLink} py-1 text-sm`}>
+      <Trans>Build it yourself</Trans>{' '}
+      <span className="sr-only">
+        <Trans>for {purpose}</Trans>
+      </span>
+    </Link>
+  );
+}
+
+type EventProps = { date: string; dressed: DressedFor; canSuggest: boolean };
+
+/** An event without an outfit: one can be had at once, or laid out by hand. */
+export function UnplannedEvent({ date, dressed, canSuggest }: EventProps) {
+  const { busy, forDay } = useSuggest();
+  const { title, event_id } = dressed;
+  const build = event_id === null ? '/outfits/build' : `/outfits/build?event=${encodeURIComponent(event_id)}`;
+  return (
+    <div className={panel}>
+      <DressedTitle dressed={dressed} />
+      <p className="text-sm text-muted">
+        <Trans>No outfit yet.</Trans>
+      </p>
+      <SuggestButton
+        purpose={title}
+        busy={busy}
+        canSuggest={canSuggest}
+        onSuggest={() => void forDay(date)}
+      />
+      <BuildLink to={build} purpose={title} />
+    </div>
+  );
+}
+
+type DayProps = {
+  date: string;
+  canSuggest: boolean;
+  busy: boolean;
+  onSuggest: () => void;
+  /** What kind of day it is. */
+  choice: ReactNode;
+};
+
+/** A day for which nothing is planned: an outfit can be had at once, or laid out by hand. */
+export function UnplannedDay({ date, canSuggest, busy, onSuggest, choice }: DayProps) {
+  const weekday = weekdayOf(date);
+  return (
+    <div className={panel}>
+      <p className="text-muted max-md:font-display max-md:text-lg max-md:text-ink md:text-sm">
+        <Trans>Nothing planned.</Trans>
+      </p>
+      {choice}
+      <SuggestButton purpose={weekday} busy={busy} canSuggest={canSuggest} onSuggest={onSuggest} />
+      <BuildLink to={`/outfits/build?day=${date}`} purpose={weekday} />
+    </div>
+  );
+}
+
+/** A day that is over, or that a trip leaves out. */
+export function NothingPlanned() {
+  return (
+    <p className="text-sm text-muted">
+      <Trans>Nothing planned.</Trans>
+    </p>
+  );
+}

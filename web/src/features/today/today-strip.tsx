@@ -1,0 +1,127 @@
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
+import type { TodaysOutfit } from '@drape/contract/outfits/outfits';
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Shirt } from 'lucide-react';
+import { Link } from '../../lib/router/link.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { eventWhen } from '../calendar/events/event-when.ts';
+import { upcomingQuery } from '../calendar/queries.ts';
+import { Collage } from '../outfits/collage.tsx';
+import { type Today, useToday } from './use-today.ts';
+import { WearControls } from './wear-controls.tsx';
+
+const shownEvents = 4;
+
+function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
+  const { outfit } = data;
+  if (outfit === null) {
+    return (
+      <p className="col-span-2 max-w-[40ch] text-sm text-muted">
+        {data.sentence ?? t`No outfit yet.`}{' '}
+        <Link to="/wardrobe" className={textLink}>
+          <Trans>Open your wardrobe</Trans>
+        </Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <div className={cx('transition-opacity', today.isChanging && 'opacity-50')}>
+        <Collage items={outfit.items} />
+        <ul aria-label={t`Today’s outfit`} className="sr-only">
+          {outfit.items.map(({ id, description }) => (
+            <li key={id}>{description}</li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid min-w-0 content-start gap-3">
+        <p className="text-sm text-muted">{data.weather_text}</p>
+        <p className="line-clamp-3 max-w-[44ch] max-md:hidden">
+          {outfit.reasons[0] ?? outfit.outfit_description}
+        </p>
+        <WearControls data={data} today={today} size="sm" className="flex-wrap" />
+      </div>
+    </>
+  );
+}
+
+function NextEvent({ event }: { event: CalendarEvent }) {
+  const items = event.outfitPlan?.items ?? [];
+  return (
+    <li className="group relative min-w-0">
+      {items.length > 0 ? (
+        <Collage items={items} layout={event.outfitPlan?.layout} />
+      ) : (
+        <span className="grid aspect-4/5 place-items-center rounded-photo bg-wash text-muted">
+          <Shirt aria-hidden className="size-5" strokeWidth={1.4} />
+        </span>
+      )}
+      <h3 className="mt-2 line-clamp-2 text-xs font-medium">
+        <Link
+          to={`/wardrobe?event=${encodeURIComponent(event.id)}`}
+          className="after:absolute after:inset-0 after:rounded-photo group-hover:underline"
+        >
+          {event.title}
+        </Link>
+      </h3>
+      <p className="figures text-xs text-muted">{eventWhen(event.startTime)}</p>
+    </li>
+  );
+}
+
+function ComingUp() {
+  const { data } = useQuery(upcomingQuery);
+  return (
+    <section aria-labelledby="next-events" aria-busy={!data} className="min-w-0">
+      <div className="mb-3 flex items-baseline justify-between gap-4">
+        <h2 id="next-events" className="font-display text-lg">
+          <Trans>Coming up</Trans>
+        </h2>
+        <Link to="/week" className={`${textLink} text-sm`}>
+          <Trans>This week</Trans>
+        </Link>
+      </div>
+      {data?.total === 0 ? (
+        <p className="text-sm text-muted md:min-h-50">
+          <Trans>Nothing on your calendar.</Trans>
+        </p>
+      ) : (
+        <ul
+          aria-label={t`Next events`}
+          className="grid min-h-48 grid-cols-3 gap-3 md:min-h-50 md:grid-cols-4 md:gap-4 max-md:[&>:nth-child(4)]:hidden"
+        >
+          {data?.events.slice(0, shownEvents).map((event) => (
+            <NextEvent key={event.id} event={event} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** Today in short: its outfit to wear, and what comes next. */
+export function TodayStrip() {
+  const today = useToday();
+  const { data, isError } = today.query;
+  return (
+    <div className="grid gap-x-16 gap-y-8 border-y border-line py-6 lg:grid-cols-2">
+      <section aria-labelledby="today" aria-busy={!data && !isError} className="min-w-0">
+        <h2 id="today" className="mb-3 font-display text-lg">
+          <Trans>Today</Trans>
+        </h2>
+        <div className="grid min-h-36 grid-cols-[7rem_minmax(0,1fr)] content-start items-start gap-5 md:min-h-45 md:grid-cols-[9rem_minmax(0,1fr)]">
+          {data ? (
+            <Outfit data={data} today={today} />
+          ) : (
+            !isError && <Skeleton className="aspect-4/5 rounded-photo" />
+          )}
+        </div>
+      </section>
+      <ComingUp />
+    </div>
+  );
+}
