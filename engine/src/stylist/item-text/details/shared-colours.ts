@@ -12,6 +12,9 @@ const besideColour =
 const ofOther =
   /(?<!\p{L})(?:the|a|an|my|his|her|with|on|in|from|like|than|under|over|to|der|die|das|dem|den|einem?|mit|auf|im|vom|wie|el|la|los|las|un|una|con|en|de|le|les|une|avec|dans|du|med|på|i|fra|den|det)\s+$/iu;
 
+/** "Hard shoes and ghillies, both black" are one of each. */
+const both = /(?<!\p{L})(?:both|baith|beide|amb[oa]s|los dos|tous les deux|begge|entrambi)(?!\p{L})/iu;
+
 /** "Long johns and thermal top, both black": a color said behind the last of several garments is that of those before it too. */
 export function sharedColour(text: string, items: ItemDraft[], first: number): void {
   const last = items.at(-1);
@@ -22,6 +25,8 @@ export function sharedColour(text: string, items: ItemDraft[], first: number): v
   const kind = last.understood.find(({ field }) => field === 'subcategory' || field === 'category');
   if (!colour || !kind || colour.start < kind.end) return;
   const [before] = others;
+  if (others.length === 1 && last.quantity === 2 && both.test(text.slice(kind.end, lineEnd(text, kind.end))))
+    items[items.length - 1] = { ...last, quantity: 1 };
   if (!before || !joined.test(text.slice(before.start, kind.start))) return;
   for (let k = first; k < items.length - 1; k++) {
     const item = items[k];

@@ -17,7 +17,7 @@ export function uncountedNumbers(text: string, tokens: readonly Token[]): Readon
     const isDigits = /^\d{1,3}$/.test(token.text);
     if (!isDigits && !isNumberWord(token.text)) return;
     const [before, next] = [tokens[k - 1], tokens[k + 1]];
-    const isMeasured = next?.joined === true && units.has(next.text);
+    const isMeasured = next?.joined === true && (units.has(next.text) || hundreds.test(next.text));
     if (isMeasured || (isDigits && (isSigned(text, token) || isOfRange(text, token, before, next))))
       found.add(k);
     else if (before && token.joined && sizes.has(before.text)) found.add(k);
@@ -36,6 +36,8 @@ function isOfRow(tokens: readonly Token[], at: number): boolean {
   return last - first >= leastOfRow - 1;
 }
 const leastOfRow = 3;
+
+const hundreds = /^(?:hundred|thousand|grand|hundert|tausend|cien(?:to)?s?|mil|cents?|mille|hundre|tusen)$/;
 
 function isSigned(text: string, { start, end }: Token): boolean {
   return (
