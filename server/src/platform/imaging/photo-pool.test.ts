@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { outfitPhoto } from '../../../test/photos.ts';
 import { createPhotoAnalyser, type PhotoAnalyser, type PhotoAnalyserOptions } from './photo-analyser.ts';
+import { createPhotoWorkers } from './photo-pool.ts';
 
 let analyser: PhotoAnalyser;
 afterEach(() => analyser.close());
@@ -56,4 +57,15 @@ it('what threads warm up on is a whole outfit, so that all of an analysis has ru
   const drawn = await readFile(new URL('../../../assets/warm-up.jpg', import.meta.url));
   const { look: seen } = await look('a', drawn);
   expect([seen.subject, seen.regions.length > 2]).toEqual(['worn', true]);
+});
+
+it('the second thread begins when two pictures come at once', async () => {
+  const workers = createPhotoWorkers(2, false);
+  const { look, warmUp } = start({ threads: 2, workers });
+  await warmUp();
+  expect(workers.pool.threads.length).toBe(1);
+  const photo = await outfitPhoto();
+  await Promise.all([look('a', photo), look('b', photo)]);
+  expect(workers.pool.threads.length).toBe(2);
+  await workers.pool.destroy();
 });
