@@ -59,13 +59,16 @@ it('what threads warm up on is a whole outfit, so that all of an analysis has ru
   expect([seen.subject, seen.regions.length > 2]).toEqual(['worn', true]);
 });
 
-it('the second thread begins when two pictures come at once', async () => {
-  const workers = createPhotoWorkers(2, false);
-  const { look, warmUp } = start({ threads: 2, workers });
+it('a second thread begins when two pictures come at once, and ends when no more come', async () => {
+  const workers = createPhotoWorkers(2, false, 500);
+  const { avatar, warmUp } = start({ threads: 2, workers });
   await warmUp();
-  expect(workers.pool.threads.length).toBe(1);
-  const photo = await outfitPhoto();
-  await Promise.all([look('a', photo), look('b', photo)]);
-  expect(workers.pool.threads.length).toBe(2);
+  const count = () => workers.pool.threads.length;
+  expect(count()).toBe(1);
+  const heavy = await heavyPicture();
+  const both = [avatar('a', heavy), avatar('b', heavy)];
+  await expect.poll(count, { interval: 20, timeout: 20_000 }).toBe(2);
+  await Promise.all(both);
+  await expect.poll(count, { timeout: 20_000 }).toBe(1);
   await workers.pool.destroy();
 });

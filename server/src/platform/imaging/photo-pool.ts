@@ -43,13 +43,13 @@ function ended(signal: AbortSignal): { promise: Promise<never>; forget(): void }
 }
 
 /** After so long without a picture all threads but one end, and what they took is given back. */
-const idleMs = 2 * minuteMs;
+const patienceMs = 2 * minuteMs;
 
 /**
  * One thread is there from the start, and others begin when pictures wait. Once the first is warm, they take no picture
  * before they are warm themselves: meanwhile those that are there go on.
  */
-export function createPhotoWorkers(threads: number, startLate: boolean): PhotoWorkers {
+export function createPhotoWorkers(threads: number, startLate: boolean, idleMs = patienceMs): PhotoWorkers {
   const pool = new Piscina<Task>({
     filename: new URL('./photo-worker.ts', import.meta.url).href,
     minThreads: startLate ? 0 : 1,
