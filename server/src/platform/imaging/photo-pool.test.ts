@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { afterEach, expect, it } from 'vitest';
 import { outfitPhoto } from '../../../test/photos.ts';
 import { createPhotoAnalyser, type PhotoAnalyser, type PhotoAnalyserOptions } from './photo-analyser.ts';
+import { createPhotoWorkers } from './photo-pool.ts';
 
 let analyser: PhotoAnalyser;
 afterEach(() => analyser.close());
@@ -56,4 +57,18 @@ it('what threads warm up on is a whole outfit, so that all of an analysis has ru
   const drawn = await readFile(new URL('../../../assets/warm-up.jpg', import.meta.url));
   const { look: seen } = await look('a', drawn);
   expect([seen.subject, seen.regions.length > 2]).toEqual(['worn', true]);
+});
+
+it('a second thread begins when two pictures come at once, and ends when no more come', async () => {
+  const workers = createPhotoWorkers(2, false, 500);
+  const { avatar, warmUp } = start({ threads: 2, workers });
+  await warmUp();
+  const count = () => workers.pool.threads.length;
+  expect(count()).toBe(1);
+  const heavy = await heavyPicture();
+  const both = [avatar('a', heavy), avatar('b', heavy)];
+  await expect.poll(count, { interval: 20, timeout: 20_000 }).toBe(2);
+  await Promise.all(both);
+  await expect.poll(count, { timeout: 20_000 }).toBe(1);
+  await workers.pool.destroy();
 });

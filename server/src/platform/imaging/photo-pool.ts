@@ -1,9 +1,9 @@
 import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
-import { secondMs } from '../clock.ts';
+import { minuteMs, secondMs } from '../clock.ts';
 import { createFairTurns } from '../fair-turns.ts';
 import { answerOf, type Refusal } from '../refusal.ts';
-import { photoThreads } from './photo-threads.ts';
+import { letThreadsBeginWarm, photoThreads } from './photo-threads.ts';
 import type { MarkedPhotoTask, MaskTask, OutgoingPhotoTask, PhotoTask, PieceTask } from './photo-worker.ts';
 
 export type PhotoPoolOptions = {
@@ -42,13 +42,20 @@ function ended(signal: AbortSignal): { promise: Promise<never>; forget(): void }
   return { promise, forget: () => signal.removeEventListener('abort', end) };
 }
 
-export function createPhotoWorkers(threads: number, startLate: boolean): PhotoWorkers {
+/** After so long without a picture all threads but one end, and what they took is given back. */
+const patienceMs = 2 * minuteMs;
+
+/**
+ * One thread is there from the start, and others begin when pictures wait. Once the first is warm, they take no picture
+ * before they are warm themselves: meanwhile those that are there go on.
+ */
+export function createPhotoWorkers(threads: number, startLate: boolean, idleMs = patienceMs): PhotoWorkers {
   const pool = new Piscina<Task>({
     filename: new URL('./photo-worker.ts', import.meta.url).href,
-    minThreads: startLate ? 0 : threads,
+    minThreads: startLate ? 0 : 1,
     maxThreads: threads,
-    // A thread that has started stays, as its networks are loaded.
-    idleTimeout: Number.POSITIVE_INFINITY,
+    // The last one stays, as its networks are loaded; a pool that starts late keeps whatever it has.
+    idleTimeout: startLate ? Number.POSITIVE_INFINITY : idleMs,
     resourceLimits: { maxOldGenerationSizeMb: 320 },
   });
   return { pool, preparing: startLate ? undefined : Promise.resolve() };
@@ -100,11 +107,11 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
       return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
     },
     waiting: () => turns.waiting(),
-    /** Makes every thread ready; photos that come meanwhile wait. */
+    /** Makes the first thread ready; photos that come meanwhile wait. */
     async warmUp(): Promise<void> {
-      const running = Array.from({ length: threads }, warm);
-      workers.preparing = Promise.allSettled(running);
-      await Promise.all(running).catch((error) => {
+      const running = warm();
+      workers.preparing = running.catch(() => undefined);
+      await running.then(letThreadsBeginWarm, (error) => {
         if (!closing) throw error;
       });
     },

@@ -24,6 +24,7 @@ import { loadPose } from './networks/pose.ts';
 import { loadWornKinds } from './networks/worn-kinds.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { photoDay } from './photo-day.ts';
+import { threadsBeginWarm } from './photo-threads.ts';
 
 export type PhotoTask = { bytes: Uint8Array };
 /** `which` of several people it is about, counted from the left. */
@@ -174,3 +175,6 @@ export function readMaskOfCutOut({ bytes }: PhotoTask): Promise<MaskAnswer | Ref
 export function makePiece({ bytes, outline }: PieceTask): Promise<PieceAnswer | Refusal> {
   return refusing(async () => ({ piece: await cutPiece(bytes, outline) }));
 }
+
+// A thread takes its first task when its module is there.
+if (threadsBeginWarm()) await warmUp();
