@@ -16,9 +16,7 @@ const itemCount: Question = ['listItems', { query: { limit: 1 } }];
 const byPage: Record<string, Question[]> = {
   '/dashboard': [
     ...(['me', 'pricingTier', 'getFirstRun'] as const),
-    ['todaysOutfit', { query: { turn: 0 } }],
     ['history', { query: { page: 1, limit: 3 } }],
-    'listEvents',
   ],
   '/upload': ['me'],
   '/camera': ['me', 'pricingTier'],
@@ -28,8 +26,9 @@ const byPage: Record<string, Question[]> = {
   '/profile': [
     ...(['me', 'getFirstRun', 'listEvents', 'getProfile', 'pricingTier', 'planDetails'] as const),
     ['todaysOutfit', { query: { turn: 0 } }],
+    itemCount,
   ],
-  '/week': ['me', 'pricingTier', 'planSuggestions'],
+  '/week': ['me', 'pricingTier', 'planSuggestions', itemCount],
   '/trips': ['me', 'pricingTier', 'listTrips'],
   '/start': ['me', 'getFirstRun'],
 };
