@@ -17,10 +17,21 @@ export function asAsked(wish: Wish): Wish {
     ofState.test(wish.intent) &&
     (/\?\s*$/.test(wish.text) || asksFirst.test(wish.text)) &&
     !asksHelp.test(wish.text);
+  if (compares.test(wish.text))
+    return {
+      ...readAs(wish, 'compare'),
+      probability: surely,
+      ranked: [{ intent: 'compare', probability: surely }],
+    };
   if (isNoPacking(wish)) return readAs(wish, wish.ranked[1]?.intent ?? 'small_talk');
   const isOfDay = /^(?:status|item_lend)$/.test(wish.intent) && asksWhen.test(wish.text);
   return isOfDay ? readAs(wish, 'age') : asks ? readAs(wish, 'status') : wish;
 }
+
+/** "Compare my two wool coats" says what it wants. */
+const compares =
+  /^\W*(?:(?:so|ok|please|pls|(?:can|could) you|kannst du|bitte)\s+)*(?:compare|vergleich\p{L}*|compara|sammenlign\p{L}*)(?!\p{L})/iu;
+const surely = 0.9;
 
 /** "When did I lend it?" asks for a day and not for who has it. */
 const asksWhen = /^\W*(?:(?:and|und|y|et|og)\W+)?(?:when|wann|cu[aá]ndo|quand|når)(?!\p{L})/iu;
