@@ -153,10 +153,13 @@ const takesNow = /(?<!\p{L})(\p{L}{2,}?)['’]s (?:borrowing|got|wearing|using|t
 /** In so few words the first may be the name: "Liv, till Sunday". */
 const mostOfName = 4;
 
+const onlyPronoun = /^(?:her|him|them|she|he|they|ihr|ihm|ihnen|sie|er|ella|él|elle|lui|henne|ham)$/i;
+
 function borrowerOf({ wish, text }: Command): string | undefined {
   const [marked] = wish ? saidAs(wish, 'who') : [];
   const said = marked?.replace(/^(?:to|from|with|by|an|von|bei|mit|a|à|til|fra)\s+/iu, '');
-  return said === undefined ? borrowerIn(text) : (borrowerIn(`to ${said}`) ?? said);
+  if (said === undefined || onlyPronoun.test(said)) return borrowerIn(text);
+  return borrowerIn(`to ${said}`) ?? said;
 }
 
 /** With whom something was left: "lend my trench to liv". */

@@ -1,14 +1,22 @@
 import { inEnglish } from '../abroad/in-english.ts';
 import type { AssistantItem, Memory } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
 import type { Grounding } from '../turn/grounding.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
 import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
 
-/** The first kind of garment that a message speaks of, in English; undefined where it speaks of none. */
+/** The one kind of garment that a message speaks of, in English; undefined where it speaks of none, or of several. */
 export function kindSaidIn({ english }: Pick<Grounding, 'english'>): string | undefined {
   const kinds = readMentions(questionTokens(english.toLowerCase())).filter(isKind);
-  return kinds.find(({ filter }) => filter.noun !== undefined)?.filter.noun;
+  const nouns = kinds.flatMap(({ filter }) => filter.noun ?? []);
+  const certain = [...new Set(nouns.filter(isGarmentWord))];
+  return certain.length === 1 ? certain[0] : undefined;
+}
+
+/** "Schule" only looks like "Schuhe". */
+function isGarmentWord(noun: string): boolean {
+  return sensedWords(noun.toLowerCase()).some(({ senses }) => senses.includes('garment'));
 }
 
 /** "How many do I own", "when did I last have one on", after ties were spoken of, in English and German. */

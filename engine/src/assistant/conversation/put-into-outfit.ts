@@ -12,6 +12,8 @@ import { capital } from '../words.ts';
 /** So few words that name a garment put it into the outfit that is shown: "the rust cardigan instead". */
 const fewWords = 7;
 const mostNamed = 3;
+/** So many pieces may come on top of what was named: a bag to a dress. */
+const mostBeside = 1;
 /** What makes a garment that is named one that is wanted, in the five languages. */
 const wantsIt =
   /(?<!\p{L})(?:instead|then|rather|maybe|lieber|stattdessen|dann|doch|mejor|entonces|plutôt|alors|heller|da)(?!\p{L})|^\W*(?:(?:ok|and|und|y|et|og|but)\W+)*(?:with|put|add|use|mit|nimm|con|pon|avec|mets|med|ta)(?!\p{L})/iu;
@@ -64,8 +66,9 @@ export async function withNamed(
   const next = changedWish(wish, { locked, with: [] });
   if (language === 'en') {
     const found = await suggestOutfit(context, { ...next, locked: itemIds }, outfit);
-    const isSame = found.memory.outfit?.itemIds.length === itemIds.length;
-    if (isSame && itemIds.every((id) => found.memory.outfit?.itemIds.includes(id)))
+    const made = found.memory.outfit?.itemIds ?? [];
+    const isSame = made.length <= itemIds.length + mostBeside;
+    if (isSame && itemIds.every((id) => made.includes(id)))
       return { ...found, memory: { ...found.memory, wish: next } };
   }
   const slots = Object.fromEntries(now.map((item) => [traitsOf(item).slots[0] ?? 'top', item.id]));

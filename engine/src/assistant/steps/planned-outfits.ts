@@ -64,10 +64,11 @@ async function eventMeant({ context, ground, memory, text }: Turn): Promise<Assi
   const isOther = memory?.outfit !== undefined && memory.tool !== 'list_events' && !memory.isPlanned;
   const isExchange =
     swaps.test(text) && !ground.items.some(({ id: item }) => memory?.outfit?.itemIds.includes(item));
-  if (id === undefined || (isOther && !ownChoice.test(text) && !isExchange)) return undefined;
-  return (await context.events(context.today, addDays(context.today, lookAhead))).find(
-    (event) => event.id === id,
-  );
+  const isOwn = ownChoice.test(text);
+  if ((id === undefined && !isOwn) || (isOther && !isOwn && !isExchange)) return undefined;
+  const coming = await context.events(context.today, addDays(context.today, lookAhead));
+  // Who asks after their own choice, and names no event, means the next that has one.
+  return id === undefined ? coming.find(({ outfit }) => outfit) : coming.find((event) => event.id === id);
 }
 
 async function shownPlan(

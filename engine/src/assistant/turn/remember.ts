@@ -89,7 +89,9 @@ function focusOf(fresh: Memory, before: Memory | undefined, { items, archived, e
     (list) => list.length > 0 && list.length <= mostSpokenOf,
   );
   const old = before?.focus;
-  const eventId = event?.id ?? fresh.wish?.eventId ?? old?.eventId;
+  // An outfit that was just made says best what it is for.
+  const dressed = fresh.tool === 'suggest_outfit' ? fresh.wish?.eventId : undefined;
+  const eventId = dressed ?? event?.id ?? fresh.wish?.eventId ?? old?.eventId;
   const day = fresh.focus?.day ?? fresh.wish?.day ?? event?.day ?? old?.day;
   return {
     itemIds: ids.length > 0 ? [...ids] : (old?.itemIds ?? []),

@@ -23,10 +23,17 @@ export function asAsked(wish: Wish): Wish {
       probability: surely,
       ranked: [{ intent: 'compare', probability: surely }],
     };
+  if (layers.test(wish.text) && dressing.test(wish.intent))
+    return { ...wish, intent: 'match', ranked: [{ intent: 'match', probability: wish.probability }] };
   if (isNoPacking(wish)) return readAs(wish, wish.ranked[1]?.intent ?? 'small_talk');
   const isOfDay = /^(?:status|item_lend)$/.test(wish.intent) && asksWhen.test(wish.text);
   return isOfDay ? readAs(wish, 'age') : asks ? readAs(wish, 'status') : wish;
 }
+
+/** "What can I layer under the jacket?" asks for what goes beneath it, and for no whole outfit. */
+const layers =
+  /^\W*(?:what|which)(?!\p{L}).*(?<!\p{L})(?:layer|wear|put|go(?:es)?)(?: on)? (?:under(?:neath)?|beneath|over)(?!\p{L})/iu;
+const dressing = /^(?:outfit|outfit_with|options|with|pair)$/;
 
 /** "Compare my two wool coats" says what it wants. */
 const compares =

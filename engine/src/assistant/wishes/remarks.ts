@@ -28,7 +28,8 @@ export function isRemark(
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
-  if (asksAtOnce(text) && !exclaims.test(text)) return false;
+  if ((asksAtOnce(text) || asksWhether.test(text)) && !exclaims.test(text)) return false;
+  if (wantsThing.test(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
   const { best, ranked } = readIntent(text, language);
@@ -42,6 +43,13 @@ export function isRemark(
 /** "Damn", "wow", "ouch": nothing but a cry. */
 const onlyCries =
   /^\W*(?:(?:oh|ah|ach|ay|oi|well|so|lol|haha+|hah+|damn|dang|darn|wow+|whoa|ouch|ugh+|argh+|phew|yikes|jeez|gosh|crikey|blimey|omg|uff|puh|oje|wahnsinn|vaya|uf|ostras|oh là là|oups|zut|jøss|huff)\W*)+$/iu;
+
+/** "Is what I picked ok or nah", without a question mark. */
+const asksWhether =
+  /^\W*(?:is|are|does|do|did|will|can|could|should|would|ist|sind|hat|habe?|kann|soll|passt)(?!\p{L})(?:\s+\S+){3,}/iu;
+/** "Somethin stretchier" wants something. */
+const wantsThing =
+  /^\W*(?:(?:ok|no|nah|hm+)\W+)*(?:some(?:thing|thin|think)|smth|sth|(?:et)?was|irgendwas)\s+\p{L}/iu;
 
 /** "What a day", "how lovely", "who knew": no questions. */
 const exclaims =
