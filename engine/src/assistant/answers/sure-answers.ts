@@ -11,7 +11,7 @@ import { pointsAt } from '../turn/spoken-of.ts';
 import type { Step, Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import { englishOf } from '../wishes/command-of-wish.ts';
+import { daysSaid, englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { buyOfWish } from './buy-of-wish.ts';
 import { factOfWish } from './fact-of-wish.ts';
@@ -66,8 +66,9 @@ async function packedFor(
   wish: Wish,
 ): Promise<Answer | undefined> {
   const isNamed = ({ role, text: said }: Wish['details'][number]) =>
-    /^(?:event|where|when|item|not)$/.test(role) && !onlyPoints.test(said);
-  if (wish.details.some(isNamed)) return undefined;
+    /^(?:event|where|item|not)$/.test(role) && !onlyPoints.test(said);
+  const onDays = daysSaid(wish, 'when', { language, today: context.today });
+  if (wish.details.some(isNamed) || onDays) return undefined;
   const isLight = smaller.test(english);
   const long = saidAs(wish, 'long').join(' ');
   const days = readDuration(long === '' ? english : englishOf(long, language));

@@ -182,6 +182,8 @@ function confirmEdit(command: Command, items: AssistantItem[]): Answer {
   const { language } = command;
   const found = editOfWish(command) ?? editOf(command, items);
   if (!found) return replied(command, tell('what_edit', language), { cards: meantCard(items) });
+  // A name belongs to one garment.
+  if (found.edit.description !== undefined && items.length > 1) return askWhich(command, items);
   const [field, value] = found.said;
   const label = isSentenceName(`field_${field}`) ? tell(`field_${field}` as 'field_colour', language) : field;
   const sentence = tell('item_edit', language, {
