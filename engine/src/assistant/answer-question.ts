@@ -34,7 +34,7 @@ import { remembered } from './turn/remember.ts';
 import { lastSentence } from './turn/sentences.ts';
 import { singledOut } from './turn/singled-out.ts';
 import { withAdded } from './turn/spoken-of.ts';
-import { firstOf, type Step, type Turn } from './turn/turn.ts';
+import { firstOf, isOfOthers, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { addDays } from './understanding/read-day.ts';
@@ -197,7 +197,8 @@ function inDanger(text: string, language: Language): string | undefined {
   if (sentences.length < 2) return undefined;
   return sentences.find((sentence) =>
     readIntent(sentence, language).ranked.some(
-      ({ intent, probability }) => intent === 'self_harm' && probability >= dangerBar,
+      ({ intent, probability }) =>
+        intent === 'self_harm' && probability >= (isOfOthers(sentence) ? surelyRead : dangerBar),
     ),
   );
 }

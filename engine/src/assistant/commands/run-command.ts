@@ -50,6 +50,10 @@ const mostOfYes = 5;
 const yesAgain =
   /^\W*(?:y(?:es|ea|eah|ep|up)|sure|ok(?:ay)?|ja|jo|jep|sí|si|oui|klar)\W+(?:please\W+|bitte\W+)?(?:do (?:it|that)|go (?:for it|ahead)|bring (?:it|them) back|add (?:it|them)|plan (?:it|them)|save (?:it|that)|that.s (?:it|right)|mach (?:das|es)|trag(?:s| es)? ein|hol (?:sie|es|ihn) zurück|hazlo|vas-y|gjør det)\W*$/iu;
 
+/** "Ok, leave it as it is" begins like a yes. */
+const staysSo =
+  /(?<!\p{L})(?:bleibt? (?:es |das )?so|lass(?:en)? (?:es |das |wir )?so|so lassen|leave it|keep it as|as it is|d[ée]jal[oa] (?:así|como)|laisse(?:-le)? comme|la det være)(?!\p{L})/iu;
+
 /** "Yes" and "no" after something was offered; undefined where nothing waits. */
 export function settle({
   wanted,
@@ -59,7 +63,7 @@ export function settle({
   const pending = memory?.pending;
   if (!memory || !pending) return memory?.declined && afterAll({ wanted, memory, text });
   const { pending: _pending, ...rest } = memory;
-  if (wanted.intent === 'no' || wanted.intent === 'undo') {
+  if (wanted.intent === 'no' || wanted.intent === 'undo' || (text && staysSo.test(text))) {
     const quiet = { cards: [], known: true, memory: { ...rest, declined: pending } };
     return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
   }

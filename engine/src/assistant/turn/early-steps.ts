@@ -34,7 +34,7 @@ import { eventsByName } from './events-by-name.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
 import { sameFact } from './item-facts.ts';
 import { pointsAt } from './spoken-of.ts';
-import { bars, type Step, type Turn } from './turn.ts';
+import { bars, isOfOthers, type Step, type Turn } from './turn.ts';
 
 /** Or the kind is as good as sure, and only which of them is less so. */
 const [massBar, leastBar] = [0.7, 0.3];
@@ -71,7 +71,7 @@ export function selfHarm({ context, text, wanted, ground, memory }: Turn): Promi
   const senses = sensedWords(foldedText(text), ground.own).flatMap((word) => word.senses);
   const isOfClothes =
     ground.items.length > 0 || ground.event !== undefined || senses.some((sense) => ofClothes.has(sense));
-  return harm >= (isOfClothes ? besideClothes : selfHarmBar)
+  return harm >= (isOfClothes || isOfOthers(text) ? besideClothes : selfHarmBar)
     ? feelingAnswer(context, text, { ...wanted, intent: 'self_harm' }, memory)
     : undefined;
 }

@@ -127,12 +127,21 @@ export function readTokens(
   return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
 }
 
-/** In "Charcoal suit, two-piece" the last word says how many pieces the suit has, and does not name a bikini. */
+const digits = /^\d+$/;
+
+/** A number behind a number is none of a model: "shirt 0 501" names no jeans. */
+function isOfRow({ first, last }: PhraseMatch<Noun>, tokens: readonly Token[]): boolean {
+  const [token, before] = [tokens[first], tokens[first - 1]];
+  return first === last && digits.test(token?.text ?? '') && digits.test(before?.text ?? '');
+}
+
+/** In "Charcoal suit, two-piece" the last word says how many pieces the suit has, and does not name a bikini; nor does a number behind a number. */
 function withoutPieces(nouns: PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
   const isSuit = nouns.some(({ meanings }) => meanings[0].kind.subcategory === 'suit jacket');
   const countsPieces = ({ first, last }: PhraseMatch<Noun>) =>
     last === first + 1 && numbersOfPieces.has(tokens[first].text) && tokens[last].text === 'piece';
-  return isSuit ? nouns.filter((noun) => !countsPieces(noun)) : nouns;
+  const named = nouns.filter((noun) => !isOfRow(noun, tokens));
+  return isSuit ? named.filter((noun) => !countsPieces(noun)) : named;
 }
 
 const numbersOfPieces: ReadonlySet<string> = new Set(['two', '2']);
