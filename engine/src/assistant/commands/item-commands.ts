@@ -37,6 +37,8 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
   if (intent === 'item_delete_all') return deleteAll(command);
   if (intent === 'item_restore') return restoreItems(command);
   if (!/^item_/.test(intent) || isAhead(command)) return undefined;
+  const spoken = intent === 'item_edit' && callsIt.test(command.text) ? onlySpokenOf(command) : undefined;
+  if (spoken) return onItems(command, [spoken]);
   const put = await putAway(command);
   if (put) return onItems(command, put);
   const meant = intent === 'item_clean' ? broughtBack(command) : meantItems(command);
@@ -45,6 +47,16 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
   if (items.length === 0) return replied(command, tell('no_item', command.language));
   if (isOpen) return askWhich(command, items);
   return onItems(command, items);
+}
+
+/** "Call it the eggplant jacket" names what was spoken of, and no jacket. */
+const callsIt =
+  /(?<!\p{L})(?:call|name|rename) (?:it|that|this)(?!\p{L})|(?<!\p{L})nenn\p{L}* (?:es|das|sie|ihn)(?!\p{L})/iu;
+
+function onlySpokenOf({ memory, items }: Command): AssistantItem | undefined {
+  const ids = memory?.focus?.itemIds ?? [];
+  const [only, ...others] = items.filter(({ id }) => ids.includes(id));
+  return others.length === 0 ? only : undefined;
 }
 
 /** "The grey hoodie down for Saturday" is a plan, not a wear. */
@@ -146,12 +158,13 @@ const ourOwn =
 const toPattern =
   /(?:(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
-  /^(ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
+  /^(walked|came|went|gone|ran|made|took|ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
 
 const takes = /^\W*(\p{L}+) (?:has|have|borrowed|took|nicked|hat|tiene|a|har)(?=\s)/iu;
 const takesNow = /(?<!\p{L})(\p{L}{2,}?)['’]s (?:borrowing|got|wearing|using|taken)\b/iu;
-/** In so few words the first may be the name: "Liv, till Sunday". */
-const mostOfName = 4;
+/** "Renée came by and walked off with my boots." */
+const walksOff =
+  /^\W*(\p{L}+)(?: \p{L}+){0,6} (?:walked|went|gone|made|ran|run) (?:off|away|home)(?: with)?(?!\p{L})/iu;
 
 const onlyPronoun = /^(?:her|him|them|she|he|they|ihr|ihm|ihnen|sie|er|ella|él|elle|lui|henne|ham)$/i;
 
@@ -169,11 +182,8 @@ function borrowerIn(text: string): string | undefined {
   if (called && !noName.test(called)) return called.charAt(0).toUpperCase() + called.slice(1);
   const related = kinPattern.exec(text)?.[1];
   if (related) return german.test(related) ? capital(related.toLowerCase()) : related.toLowerCase();
-  const subject = (takes.exec(text) ?? takesNow.exec(text))?.[1];
-  const isShort = text.trim().split(/\s+/).length <= mostOfName;
-  const named = [...text.matchAll(toPattern)]
-    .filter(({ index, 0: whole }) => isShort || index > 0 || /\s/.test(whole))
-    .map(([, name = '']) => name);
+  const subject = (takes.exec(text) ?? takesNow.exec(text) ?? walksOff.exec(text))?.[1];
+  const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
   const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));
   return name && name.charAt(0).toUpperCase() + name.slice(1);
 }

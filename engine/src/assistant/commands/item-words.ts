@@ -114,7 +114,10 @@ const cloths =
 export function editOf({ text, question }: Command, items: readonly AssistantItem[] = []): Found | undefined {
   const own = items.flatMap(({ description }) => namingWords(description));
   const called = isRenaming(text) ? nameGiven(text, own) : undefined;
-  if (called) return { edit: { description: called }, said: ['description', called] };
+  if (called) {
+    const name = nameAlone(called);
+    return { edit: { description: name }, said: ['description', name] };
+  }
   const price = priceSaid(text);
   if (price) return { edit: { price: Number(price.replace(',', '.')) }, said: ['price', price] };
   const size = sizeWords.exec(text)?.[1];
@@ -156,4 +159,12 @@ function clothOf(plain: string): Found | undefined {
 
 function capitals(words: string): string {
   return words.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
+const behindName = /,?\s+(?:that['’]?s|because|cause|cuz|since|weil|denn)\s.*$/isu;
+
+/** "The Eggplant Jacket that's what is on the tag" without why it is called so. */
+export function nameAlone(said: string): string {
+  const name = said.replace(behindName, '').trim();
+  return name.length > 1 ? name : said;
 }

@@ -50,6 +50,10 @@ const mostOfYes = 5;
 const yesAgain =
   /^\W*(?:y(?:es|ea|eah|ep|up)|sure|ok(?:ay)?|ja|jo|jep|sí|si|oui|klar)\W+(?:please\W+|bitte\W+)?(?:do (?:it|that)|go (?:for it|ahead)|bring (?:it|them) back|add (?:it|them)|plan (?:it|them)|save (?:it|that)|that.s (?:it|right)|mach (?:das|es)|trag(?:s| es)? ein|hol (?:sie|es|ihn) zurück|hazlo|vas-y|gjør det)\W*$/iu;
 
+/** "Yes baby. Nobody saw it but the dog": a yes, and a sentence that neither asks nor orders. */
+const yesAndTalk =
+  /^\W*(?:yes|yep|yeah|yup|sure|ja|jawohl|jo|sí|oui)(?:\s+\p{L}+){0,2}\s*[.!](?!.*[?])(?!.*(?<!\p{L})(?:and|then|also|but|put|mark|add|take|move|und|dann|aber|trag|y|pero|et|mais|og|men)(?!\p{L}))/isu;
+
 /** "Ok, leave it as it is" begins like a yes. */
 const staysSo =
   /(?<!\p{L})(?:bleibt? (?:es |das )?so|lass(?:en)? (?:es |das |wir )?so|so lassen|leave it|keep it as|as it is|d[ée]jal[oa] (?:así|como)|laisse(?:-le)? comme|la det være)(?!\p{L})/iu;
@@ -67,7 +71,7 @@ export function settle({
     const quiet = { cards: [], known: true, memory: { ...rest, declined: pending } };
     return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
   }
-  if (wanted.intent !== 'yes' && !(text && repeatsYes(text))) return undefined;
+  if (wanted.intent !== 'yes' && !(text && (repeatsYes(text) || yesAndTalk.test(text)))) return undefined;
   return carriedOut(pending, rest, wanted);
 }
 

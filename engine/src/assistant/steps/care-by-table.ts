@@ -34,7 +34,9 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
   const find = (table: Table, words: ReadonlySet<string>) => found(table, words, language);
   const said = wordsOf(withoutItems(text, wish));
   const stain = find(stains, said);
-  const trouble = wantsToAvoid.test(text) ? undefined : find(troubles, said);
+  const trouble = wantsToAvoid.test(text)
+    ? undefined
+    : (find(ofSpecial(troubles), said) ?? find(troubles, said));
   const named =
     find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
   const old = isAgain ? wordsOf(before) : new Set<string>();
@@ -49,6 +51,13 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
   return answered('explain', told, {
     memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
   });
+}
+
+/** What sequins, pleats, or fur bear decides before what creases want. */
+const special = /^(?:sequins|beads|pleats|embroidery|waxed_jacket|velvet_crushed|fur|feathers|swimwear)$/;
+
+function ofSpecial(troubles: Table): Table {
+  return Object.fromEntries(Object.entries(troubles).filter(([name]) => special.test(name)));
 }
 
 /** "How do I wash it without it shrinking?" asks how to wash it: nothing has happened yet. */

@@ -68,7 +68,8 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   for (const { role, text } of details) {
     const last = found.at(-1);
     if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
-    else if (role === 'item' && last && isMaker(text, command)) last.looks.push(text);
+    else if (role === 'item' && last && namesGarment(last.said, command) && isMaker(text, command))
+      last.looks.push(text);
     else if (role === 'item') found.push({ said: text.replace(beforeArticle, ''), looks: [] });
     else if (role === 'how' && last) last.looks.push(text);
     else if (role === 'price' && last && last.price === undefined && /\p{N}/u.test(text))
@@ -96,7 +97,9 @@ const mostOfMaker = 2;
 
 /** "New work boots came today, red wings": one or two words behind a garment that name none. */
 function isMaker(said: string, command: Command): boolean {
-  return said.trim().split(/\s+/).length <= mostOfMaker && !namesGarment(said, command);
+  const { mentions } = questionOf(said, command.language, command.context.today);
+  const isLook = mentions.some(({ filter }) => filter.colours !== undefined);
+  return said.trim().split(/\s+/).length <= mostOfMaker && !isLook && !mentions.some(isKind);
 }
 
 /** Whether a phrase holds a word for a garment: "der Getreidegasse" does not. */

@@ -1,5 +1,5 @@
 import type { Command } from '../commands/command.ts';
-import { type Found, isRenaming, sizeSaid } from '../commands/item-words.ts';
+import { type Found, isRenaming, nameAlone, sizeSaid } from '../commands/item-words.ts';
 import { questionOf } from './command-of-wish.ts';
 import { saidAs } from './read-wishes.ts';
 
@@ -18,8 +18,10 @@ export function editOfWish({ wish, text, language, context }: Command): Found | 
     return { edit: { price: Number(amount.replace(',', '.')) }, said: ['price', amount] };
   const value = saidAs(wish, 'value').at(-1)?.replace(quotes, '').trim();
   if (value === undefined || value === '') return undefined;
-  if (ofName.test(text) || isRenaming(text))
-    return { edit: { description: value }, said: ['description', value] };
+  if (ofName.test(text) || isRenaming(text)) {
+    const name = nameAlone(value);
+    return { edit: { description: name }, said: ['description', name] };
+  }
   const size = ofSize.test(text) || ofSize.test(value) ? sizeSaid(value) : undefined;
   if (size) return { edit: { size }, said: ['size', size] };
   if (ofBrand.test(text)) return { edit: { brand: value }, said: ['brand', value] };

@@ -20,6 +20,8 @@ const ofGarments: ReadonlySet<IntentName> = new Set<IntentName>([
   ] as const),
   ...(['suits', 'match', 'compare'] as const),
 ]);
+/** "And what did I spend on all that?" */
+const onThose = /(?<!\p{L})(?:on|for) (?:all )?(?:of )?(?:that|those|them)(?: lot)?\W*$/iu;
 /** "Which one was cheaper?" sets what was shown against each other. */
 const compares =
   /(?<!\p{L})which(?: one| ones)? (?:is|was|are|were|['’]s|cost) (?:the )?(?:\p{L}{3,}er|more|less|most|least)(?!\p{L})/iu;
@@ -32,7 +34,9 @@ export function amongShown(
   memory: Memory | undefined,
 ): AssistantContext {
   const shown = memory?.shown ?? [];
-  const isMeant = ofGarments.has(wish.intent) && (ofThose.test(wish.text) || compares.test(wish.text));
+  const isMeant =
+    ofGarments.has(wish.intent) &&
+    (ofThose.test(wish.text) || compares.test(wish.text) || onThose.test(wish.text));
   if (!isMeant || shown.length < 2 || shown.length > mostShown) return context;
   return { ...context, items: async () => (await context.items()).filter(({ id }) => shown.includes(id)) };
 }
