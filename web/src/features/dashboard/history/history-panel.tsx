@@ -65,8 +65,7 @@ export function HistoryPanel({ query, figures = false, nothing, children }: Prop
     );
   }
   if (!data) return <Loading figures={figures} />;
-  if (data.total === 0) {
-    return nothing ?? <NoAnalyses />;
-  }
+  // Nothing that is said is false, and not undefined, where no filter is set.
+  if (data.total === 0) return nothing || <NoAnalyses />;
   return children(data);
 }
