@@ -14,6 +14,8 @@ const asksFor =
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
 /** The same of a wish that names nothing: of such without a question mark hardly one in five is meant. */
 const hardlyOfNothing = 0.5;
+/** From here a message is no sentence at all, and is told so. House rule. */
+const gibberish = 0.3;
 /** From here somebody who is sad is answered as such. House rule. */
 const heavy = 0.4;
 /** From here a wish that names one garment of one's own wants something of it. House rule. */
@@ -33,6 +35,7 @@ export function isRemark(
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
   const { best, ranked } = readIntent(text, language);
+  if (best.intent === 'gibberish' && best.probability >= gibberish) return false;
   const harm = ranked.find(({ intent }) => intent === 'self_harm')?.probability ?? 0;
   // The robin that is back on the fence is no garment.
   const isOfNothing = /^item_/.test(best.intent) && ground.items.length === 0 && !pronoun.test(text);
