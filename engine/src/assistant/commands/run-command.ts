@@ -52,7 +52,7 @@ const yesAgain =
 
 /** "Yes baby. Nobody saw it but the dog": a yes, and a sentence that neither asks nor orders. */
 const yesAndTalk =
-  /^\W*(?:yes|yep|yeah|yup|sure|ja|jawohl|jo|sí|oui)(?:\s+\p{L}+){0,2}\s*[.!](?!.*[?])(?!.*(?<!\p{L})(?:and|then|also|but|put|mark|add|take|move|und|dann|aber|trag|y|pero|et|mais|og|men)(?!\p{L}))/isu;
+  /^\W*(?:yes|yep|yeah|yup|sure|ja|jawohl|jo|sí|oui)(?:\s+\p{L}+){0,2}\s*[.!](?!.*[?])(?!.*(?<!\p{L})(?:and|then|also|but|put|mark|add|take|move|no|not|don['’]?t|never|wait|stop|actually|instead|rather|und|dann|aber|trag|nein|nicht|doch|halt|warte|lieber|y|pero|espera|et|mais|non|pas|attends|og|men|nei|ikke|vent)(?!\p{L}))/isu;
 
 /** "Ok, leave it as it is" begins like a yes. */
 const staysSo =

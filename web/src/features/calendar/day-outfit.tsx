@@ -1,13 +1,12 @@
 import type { OutfitPlan } from '@drape/contract/outfits/outfits';
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
+import { PlanMore } from '../outfits/ahead/plan-more.tsx';
 import type { PlanMoves } from '../outfits/ahead/use-plan-moves.ts';
 import { Collage } from '../outfits/collage.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
-import { PlanMore } from './plans/plan-more.tsx';
 
 type Props = { day: string; title: string; plan: OutfitPlan; moves: PlanMoves };
 
@@ -27,7 +26,7 @@ export function DayOutfit({ day, title, plan, moves }: Props) {
             </Badge>
           )}
         </div>
-        <PlanMore plan={plan} day={day} title={title} moves={moves} label={t`More for ${title}`} />
+        <PlanMore plan={plan} day={day} title={title} moves={moves} />
       </div>
       <div className="mt-3 flex gap-5">
         <div className="w-1/2 max-w-52 shrink-0">

@@ -1,15 +1,13 @@
-import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus, Shirt } from 'lucide-react';
+import { CalendarPlus } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { eventWhen } from '../calendar/events/event-when.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
-import { Collage } from '../outfits/collage.tsx';
+import { emptyFrame, NextEvent } from './next-event.tsx';
 
 const shownEvents = 4;
 
@@ -17,33 +15,6 @@ const shownEvents = 4;
 const row =
   '-ms-5 flex snap-x scroll-ps-5 gap-4 overflow-x-auto ps-5 pb-2 [scrollbar-width:none] md:ms-0 md:grid md:grid-cols-4 md:gap-8 md:overflow-visible md:ps-0';
 const column = 'w-40 shrink-0 snap-start md:w-auto';
-const frame =
-  'grid aspect-4/5 place-items-center content-center gap-2 rounded-photo border border-dashed border-edge p-4 text-center text-sm text-muted';
-
-function NextEvent({ event }: { event: CalendarEvent }) {
-  const items = event.outfitPlan?.items ?? [];
-  return (
-    <li className={`${column} group relative`}>
-      {items.length > 0 ? (
-        <Collage items={items} layout={event.outfitPlan?.layout} />
-      ) : (
-        <div className={frame}>
-          <Shirt aria-hidden className="size-6" strokeWidth={1.4} />
-          <Trans>No outfit yet</Trans>
-        </div>
-      )}
-      <h3 className="mt-3 font-medium wrap-anywhere">
-        <Link
-          to={`/wardrobe?event=${encodeURIComponent(event.id)}`}
-          className="after:absolute after:inset-0 after:rounded-photo group-hover:underline"
-        >
-          {event.title}
-        </Link>
-      </h3>
-      <p className="figures text-sm text-muted">{eventWhen(event.startTime)}</p>
-    </li>
-  );
-}
 
 /** Beside other events as one of them, alone as a line. */
 function NewEvent({ isAlone }: { isAlone: boolean }) {
@@ -53,7 +24,7 @@ function NewEvent({ isAlone }: { isAlone: boolean }) {
         to="/calendar-view?new"
         className={cx(
           'transition-colors hover:border-ink hover:text-ink',
-          isAlone ? 'flex items-center gap-3 border-y border-line py-5 text-muted' : frame,
+          isAlone ? 'flex items-center gap-3 border-y border-line py-5 text-muted' : emptyFrame,
         )}
       >
         <CalendarPlus aria-hidden className="size-6" strokeWidth={1.4} />
@@ -93,7 +64,7 @@ export function NextEvents() {
         {data ? (
           <>
             {events.map((event) => (
-              <NextEvent key={event.id} event={event} />
+              <NextEvent key={event.id} event={event} className={column} />
             ))}
             {events.length < shownEvents && <NewEvent isAlone={events.length === 0} />}
           </>

@@ -1,16 +1,14 @@
-import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import type { TodaysOutfit } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Shirt } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
-import { eventWhen } from '../calendar/events/event-when.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { Collage } from '../outfits/collage.tsx';
+import { NextEvent } from './next-event.tsx';
 import { type Today, useToday } from './use-today.ts';
 import { WearControls } from './wear-controls.tsx';
 
@@ -49,30 +47,6 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
   );
 }
 
-function NextEvent({ event }: { event: CalendarEvent }) {
-  const items = event.outfitPlan?.items ?? [];
-  return (
-    <li className="group relative min-w-0">
-      {items.length > 0 ? (
-        <Collage items={items} layout={event.outfitPlan?.layout} />
-      ) : (
-        <span className="grid aspect-4/5 place-items-center rounded-photo bg-wash text-muted">
-          <Shirt aria-hidden className="size-5" strokeWidth={1.4} />
-        </span>
-      )}
-      <h3 className="mt-2 line-clamp-2 text-xs font-medium">
-        <Link
-          to={`/wardrobe?event=${encodeURIComponent(event.id)}`}
-          className="after:absolute after:inset-0 after:rounded-photo group-hover:underline"
-        >
-          {event.title}
-        </Link>
-      </h3>
-      <p className="figures text-xs text-muted">{eventWhen(event.startTime)}</p>
-    </li>
-  );
-}
-
 function ComingUp() {
   const { data } = useQuery(upcomingQuery);
   return (
@@ -95,7 +69,7 @@ function ComingUp() {
           className="grid min-h-48 grid-cols-3 gap-3 md:min-h-50 md:grid-cols-4 md:gap-4 max-md:[&>:nth-child(4)]:hidden"
         >
           {data?.events.slice(0, shownEvents).map((event) => (
-            <NextEvent key={event.id} event={event} />
+            <NextEvent key={event.id} event={event} isSmall className="min-w-0" />
           ))}
         </ul>
       )}

@@ -5,11 +5,11 @@ import { Bookmark, Eye, EyeOff } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
+import { PlanMore } from '../../outfits/ahead/plan-more.tsx';
 import type { PlanMoves } from '../../outfits/ahead/use-plan-moves.ts';
 import { GenerateButton } from '../plans/generate-button.tsx';
 import { OutfitPlanView } from '../plans/outfit-plan-view.tsx';
 import { OutfitRefusal } from '../plans/outfit-refusal.tsx';
-import { PlanMore } from '../plans/plan-more.tsx';
 import type { OutfitActions } from '../use-outfit-actions.ts';
 import { dialogTypeLabel } from './dialog-event-type.ts';
 import { eventWhen } from './event-when.ts';
@@ -64,15 +64,7 @@ export function DayEvent({ event, day, actions, canGenerate, moves }: Props) {
           </>
         )}
         <GenerateButton event={event} actions={actions} canGenerate={canGenerate} again={t`Retry`} />
-        {plan && moves && (
-          <PlanMore
-            plan={plan}
-            day={day}
-            title={event.title}
-            moves={moves}
-            label={t`More for ${event.title}`}
-          />
-        )}
+        {plan && moves && <PlanMore plan={plan} day={day} title={event.title} moves={moves} />}
       </div>
       {viewed && plan && (
         <OutfitPlanView event={event} plan={plan} actions={actions} canGenerate={canGenerate} />

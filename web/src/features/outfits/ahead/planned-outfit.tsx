@@ -1,9 +1,6 @@
 import type { DressedFor } from '@drape/contract/outfits/week';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Ellipsis } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
@@ -11,10 +8,9 @@ import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
 import { dayPicture } from './day-looks.ts';
 import { changeWords, startOf } from './day-words.ts';
+import { PlanMore } from './plan-more.tsx';
 import { dragPlan } from './use-plan-drop.ts';
 import type { PlanMoves } from './use-plan-moves.ts';
-
-const PlannedDialog = lazy(async () => ({ default: (await import('./planned-dialog.tsx')).PlannedDialog }));
 
 /** What a day dresses for: its title, its time, and what kind it is. */
 export function DressedTitle({ dressed }: { dressed: DressedFor }) {
@@ -48,7 +44,6 @@ type Props = {
 /** A planned outfit as a picture, with what to change for it since the one before. */
 export function PlannedOutfit({ date, dressed, plan, before, today, moves }: Props) {
   const { title } = dressed;
-  const [opened, setOpened] = useState(false);
   const change = changeWords(dressed, before);
   return (
     <>
@@ -67,27 +62,14 @@ export function PlannedOutfit({ date, dressed, plan, before, today, moves }: Pro
       </figure>
       <div className="flex items-start justify-between gap-1">
         <DressedTitle dressed={dressed} />
-        <Button
-          size="icon"
-          variant="quiet"
-          aria-label={t`More for ${title}`}
-          onClick={() => setOpened(true)}
+        <PlanMore
+          plan={plan}
+          day={date}
+          title={title}
+          today={today}
+          moves={moves}
           className="-me-2 -mt-2 size-9 shrink-0"
-        >
-          <Ellipsis aria-hidden />
-        </Button>
-        {opened && (
-          <Suspense>
-            <PlannedDialog
-              plan={plan}
-              date={date}
-              title={title}
-              today={today}
-              moves={moves}
-              onClose={() => setOpened(false)}
-            />
-          </Suspense>
-        )}
+        />
       </div>
       {change !== undefined && <p className="text-sm">{change}</p>}
       {plan.reasons[0] && <p className="line-clamp-3 text-xs text-muted">{plan.reasons[0]}</p>}
