@@ -11,7 +11,7 @@ import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { wornOutOffer } from './commands/worn-out.ts';
-import { kindSaidIn, withKindSaid } from './conversation/kind-said.ts';
+import { withKindOf, withKinds } from './conversation/kind-said.ts';
 import { otherOfKind } from './conversation/other-of-kind.ts';
 import { putByName } from './conversation/put-into-outfit.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
@@ -27,7 +27,6 @@ import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
-import { withKindMeant } from './turn/kind-meant.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
@@ -67,7 +66,9 @@ async function answerOnce(
 ): Promise<Answer> {
   const memory = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
   const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
-  const text = context.hasWardrobe ? await withKinds(typed, { context, language, memory }) : typed;
+  const text = context.hasWardrobe
+    ? withKinds(typed, { language, memory, own: await context.items() })
+    : typed;
   const ground = await groundOf(context, text, language, memory);
   const wishes = await wishesOf({ context, text, language, memory, ground });
   const danger = inDanger(text, language);
@@ -116,19 +117,6 @@ async function answerOnce(
   return { ...felt, memory: remembered(fact ? { ...felt.memory, fact } : felt.memory, kept) };
 }
 
-/** The kind of garment that a message leaves out, as it was spoken of before. */
-async function withKinds(
-  typed: string,
-  {
-    context,
-    language,
-    memory,
-  }: { context: AssistantContext; language: Language; memory: Memory | undefined },
-): Promise<string> {
-  const own = await context.items();
-  return withKindSaid(withKindMeant(typed, language, memory, own), language, memory, own);
-}
-
 /** What is said in so few words that the reading hardly sees it: "it's falling apart", "units F not C". */
 function plainOnes({
   context,
@@ -142,12 +130,6 @@ function plainOnes({
   const wanted: Wanted = { intent: 'small_talk', probability: 0, ranked: [], language };
   const turn = { context, text, english: ground.english, ground, memory, wanted };
   return firstOf(turn, [units, wornOutOffer, mishap, wornBefore]);
-}
-
-/** "I hardly wear ties since I retired": ties are what is spoken of. */
-function withKindOf(ground: Turn['ground'], answer: Answer): Answer {
-  const kindSaid = kindSaidIn(ground);
-  return kindSaid ? { ...answer, memory: { ...answer.memory, kindSaid } } : answer;
 }
 
 /** From here a feeling is heard beside the question. House rule. */

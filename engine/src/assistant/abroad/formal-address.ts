@@ -21,7 +21,7 @@ function saysSie(typed: string): boolean {
   return signs.test(typed.replace(sentenceStart, (start) => start.toLowerCase()));
 }
 
-/** Who says "Sie" is answered with it, from then on in the conversation. */
+/** Answers with "Sie" once the person has said it, for the rest of the conversation. */
 export function addressed(answer: Answer, typed: string, before: Memory | undefined): Answer {
   const isFormal = answer.memory.language === 'de' && (before?.isFormal === true || saysSie(typed));
   if (!isFormal) return answer;

@@ -14,6 +14,7 @@ import { thingsNamed } from '../understanding/things-named.ts';
 import { unownedItem } from '../understanding/unowned-item.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { namesOf } from '../words.ts';
+import { fearsTooMuch } from './suits-question.ts';
 
 const worn = ({ mentions }: QuestionInContext['question']) =>
   mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
@@ -42,9 +43,6 @@ export function pairQuestion({ question, items }: QuestionInContext): Answer | u
     ? checkColours(colours.slice(0, 3), question.text)
     : undefined;
 }
-
-/** "Is the gold scarf too much with it?" asks for a no. */
-const fearsTooMuch = /\b(?:too (?:much|loud|busy|matchy|bright|dressy|fancy|heavy)|over the top|overkill)\b/;
 
 /** "The leopard skirt with the breton": what one word behind "the" or "my" names alone, beside what is found already. */
 function calledBesides(

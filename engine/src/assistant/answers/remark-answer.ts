@@ -15,9 +15,10 @@ const troubled: ReadonlySet<IntentName> = new Set<IntentName>([
   'money_worry',
   'nerves',
 ]);
-/** What is taken for agreement says hardly more. */
+/** A mood that must begin the message is told in at most so many words. */
 const mostOfWhole = 4;
 
+/** The languages whose words for moods are written. */
 type Told = 'en' | 'de';
 type Mood = {
   words: Readonly<Record<Told, string>>;
@@ -40,7 +41,7 @@ function beginsWith(text: string, words: string): boolean {
   return at >= 0 && !/\p{L}/u.test(text.slice(0, at));
 }
 
-function isTold(language: Language): language is Told {
+function hasMoods(language: Language): language is Told {
   return language === 'en' || language === 'de';
 }
 
@@ -54,14 +55,14 @@ function moodOf(text: string, language: Told): Mood | undefined {
   );
 }
 
-/** Whether a word of a message says in what mood it is: off for a moment, tired, laughing. */
+/** Whether a word of a message tells its mood: off for a moment, tired, laughing. */
 export function tellsMood(text: string, language: Language): boolean {
-  return isTold(language) && moodOf(text, language) !== undefined;
+  return hasMoods(language) && moodOf(text, language) !== undefined;
 }
 
 /**
  * A few words to a remark that wants nothing, in its mood where a word tells it; what was shown, and what waits for a yes,
- * stays. `namesOwn` says that it speaks of a garment of one's own.
+ * stays. `namesOwn`: the message names a garment of the person's own.
  */
 export function remarkAnswer(
   text: string,
@@ -78,11 +79,12 @@ function replyTo(
   { memory, namesOwn }: { memory: Memory | undefined; namesOwn: boolean },
 ): string {
   if (memory?.feeling) return say('after_feeling', language, text);
-  const mood = isTold(language) ? moodOf(text, language) : undefined;
-  if (mood && isTold(language)) return variantOf(mood.say[language], text);
+  const mood = hasMoods(language) ? moodOf(text, language) : undefined;
+  if (mood && hasMoods(language)) return variantOf(mood.say[language], text);
   const tone = toneOf(text, language);
-  if (tone || !isTold(language)) return say(tone ?? 'remark', language, text);
-  return variantOf((namesOwn ? replies.story : replies.other)[language], text);
+  if (tone) return say(tone, language, text);
+  const isStory = namesOwn && hasMoods(language);
+  return variantOf(isStory ? replies.story[language] : replies.other[language], text);
 }
 
 function toneOf(text: string, language: Language): 'remark_good' | 'remark_bad' | undefined {

@@ -98,8 +98,9 @@ type Grounds = {
   plain: string;
 };
 
-const fearsTooMuch =
-  /\b(too|bit|a little) (much|dressy|formal|casual|fancy|smart|loud|bright|plain|warm|hot|cold|thin|light|young|old|boring|scruffy|old[ -]?fashioned|dated)\b|\b(weird|odd|daft|silly|frumpy|rude)\b/;
+/** Who fears that something is too much, or not enough, asks for a no. */
+export const fearsTooMuch =
+  /\b(too|bit|a little) (much|dressy|formal|casual|fancy|smart|loud|busy|matchy|heavy|bright|plain|warm|hot|cold|thin|light|young|old|boring|scruffy|old[ -]?fashioned|dated)\b|\b(weird|odd|daft|silly|frumpy|rude|over the top|overkill)\b/;
 /** A question that speaks of a garment's age gets it with the verdict. */
 const asksAge = /\b(old|dated|old[ -]?fashioned|years|19\d\d|20[012]\d|outdated)\b/;
 

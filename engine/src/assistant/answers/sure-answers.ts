@@ -19,7 +19,7 @@ import { wornWithin } from './worn-within.ts';
 
 /** How sure the reading must be before one of these answers is given without looking further. House rule. */
 const surely = 0.8;
-/** A list for what was just spoken of is hardly anything else. House rule. */
+/** A packing list needs less: messages read as one are rarely anything else. House rule. */
 const surelyPacks = 0.35;
 
 /** Who asks how to dress for the weather does not ask for the weather. */
@@ -75,7 +75,7 @@ async function packedFor(
   const before = memory?.trip;
   const spoken = before ? undefined : await eventById(context, memory?.focus?.eventId ?? '');
   const fresh = spoken && { firstDay: spoken.day, place: spoken.location, eventType: 'casual' as const };
-  // "Pack me for that": the event that was just spoken of, which a day is enough for where nothing else is said.
+  // "Pack me for that": the event that was just spoken of, for one day where no length is said.
   const trip =
     before ?? (days === undefined && !pointsAt(english) && !forThat.test(text) ? undefined : fresh);
   if (!trip) return undefined;

@@ -6,9 +6,9 @@ export function withoutDates(text: string): string {
   return text.replace(numericDate, ' ');
 }
 
-const germanHours = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+export const germanHours = 'ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
 
-const englishHours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+export const englishHours = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** "Half eight", "um zehn Uhr", "halb acht", "viertel vor sechs" in digits. */
 function hoursInDigits(text: string): string {

@@ -143,13 +143,15 @@ function confirmLent(command: Command, items: AssistantItem[]): Answer {
   return confirm(command, sentence, change, { cards: meantCard(items) });
 }
 
-const kin =
-  'granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner|schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis';
-/** In German a noun is written so. */
-const german =
-  /^(?:schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund)$/i;
-const yours =
-  /^(granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner)$/i;
+const englishKin =
+  'granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner';
+const germanKin =
+  'schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund';
+const kin = `${englishKin}|${germanKin}|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis`;
+/** These are called "your sister". */
+const yours = new RegExp(`^(?:${englishKin})$`, 'i');
+/** German nouns have a capital. */
+const german = new RegExp(`^(?:${germanKin})$`, 'i');
 const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
 /** "My granddaughter Lena has it", "our Chloe's gone off in it": by the name behind. */
 const calledKin = new RegExp(`(?<!\\p{L})(?:${kin})\\s+(\\p{L}+)`, 'iu');

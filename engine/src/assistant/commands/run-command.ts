@@ -50,13 +50,22 @@ const mostOfYes = 5;
 const yesAgain =
   /^\W*(?:y(?:es|ea|eah|ep|up)|sure|ok(?:ay)?|ja|jo|jep|sí|si|oui|klar)\W+(?:please\W+|bitte\W+)?(?:do (?:it|that)|go (?:for it|ahead)|bring (?:it|them) back|add (?:it|them)|plan (?:it|them)|save (?:it|that)|that.s (?:it|right)|mach (?:das|es)|trag(?:s| es)? ein|hol (?:sie|es|ihn) zurück|hazlo|vas-y|gjør det)\W*$/iu;
 
-/** "Yes baby. Nobody saw it but the dog": a yes, and a sentence that neither asks nor orders. */
+/** "Yes baby. Only the dog saw it". */
 const yesAndTalk =
   /^\W*(?:yes|yep|yeah|yup|sure|ja|jawohl|jo|sí|oui)(?:\s+\p{L}+){0,2}\s*[.!](?!.*[?])(?!.*(?<!\p{L})(?:and|then|also|but|put|mark|add|take|move|no|not|don['’]?t|never|wait|stop|actually|instead|rather|und|dann|aber|trag|nein|nicht|doch|halt|warte|lieber|y|pero|espera|et|mais|non|pas|attends|og|men|nei|ikke|vent)(?!\p{L}))/isu;
+
+/** Whether a message is a yes with a sentence that neither asks nor orders behind it. */
+export function agreesAndTalks(text: string): boolean {
+  return yesAndTalk.test(text);
+}
 
 /** "Ok, leave it as it is" begins like a yes. */
 const staysSo =
   /(?<!\p{L})(?:bleibt? (?:es |das )?so|lass(?:en)? (?:es |das |wir )?so|so lassen|leave it|keep it as|as it is|d[ée]jal[oa] (?:así|como)|laisse(?:-le)? comme|la det være)(?!\p{L})/iu;
+
+/** "Yes. Wait", "ja, lieber nicht": taken back at once. */
+const takesBack =
+  /^\W*(?:yes|yep|yeah|ok(?:ay)?|ja|jo|sí|oui)\W+(?:(?:wait|stop|hang on|hold on|halt|warte|doch nicht|lieber nicht|espera|attends|vent)(?!\p{L})|(?:actually,? )?(?:no|nein|non|nei)(?=\W*$|,? wait)|actually,? (?:not|don))/iu;
 
 /** "Yes" and "no" after something was offered; undefined where nothing waits. */
 export function settle({
@@ -67,11 +76,15 @@ export function settle({
   const pending = memory?.pending;
   if (!memory || !pending) return memory?.declined && afterAll({ wanted, memory, text });
   const { pending: _pending, ...rest } = memory;
-  if (wanted.intent === 'no' || wanted.intent === 'undo' || (text && staysSo.test(text))) {
+  if (
+    wanted.intent === 'no' ||
+    wanted.intent === 'undo' ||
+    (text && (staysSo.test(text) || takesBack.test(text)))
+  ) {
     const quiet = { cards: [], known: true, memory: { ...rest, declined: pending } };
     return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
   }
-  if (wanted.intent !== 'yes' && !(text && (repeatsYes(text) || yesAndTalk.test(text)))) return undefined;
+  if (wanted.intent !== 'yes' && !(text && (repeatsYes(text) || agreesAndTalks(text)))) return undefined;
   return carriedOut(pending, rest, wanted);
 }
 

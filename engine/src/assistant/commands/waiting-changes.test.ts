@@ -65,3 +65,10 @@ it('what is worn on another day than was noted is put right', async () => {
   const answer = await talk('I wore the navy chinos and the brown boots yesterday', 'no, monday');
   expect(answer.memory.pending?.change).toMatchObject({ kind: 'wear_items', day: '2026-11-23' });
 });
+
+it('a yes with a sentence of talk is one, and a yes that is taken back is none', async () => {
+  const asked = await talk(bought);
+  expect((await ask('yes baby. only the dog saw it', asked.memory)).change).toBeDefined();
+  for (const said of ['yes. actually no', 'yes. wait', 'ok leave it as it is', 'ja. lieber nicht'])
+    expect((await ask(said, asked.memory)).change, said).toBeUndefined();
+});

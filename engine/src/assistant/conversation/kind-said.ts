@@ -1,8 +1,9 @@
 import { inEnglish } from '../abroad/in-english.ts';
-import type { AssistantItem, Memory } from '../assistant-context.ts';
+import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import type { Grounding } from '../turn/grounding.ts';
+import { withKindMeant } from '../turn/kind-meant.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
 import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
 
@@ -27,7 +28,7 @@ const oneOfThem =
   /(?<!\p{L})(?:one|eine[nrsm]?|welche)(?=\s+(?:on|to|with|at|last|zuletzt|an|getragen|angehabt|umgebunden)(?!\p{L})|\W*$)/iu;
 
 /** Puts the kind that was spoken of in general where a message leaves it out. */
-export function withKindSaid(
+function withKindSaid(
   text: string,
   language: Language,
   memory: Memory | undefined,
@@ -44,4 +45,22 @@ export function withKindSaid(
   return memory.outfit
     ? text
     : text.replace(oneOfThem, (one) => (language === 'en' ? `any ${kind}` : `${one} ${kind}`));
+}
+
+/** A message with the kind of garment that it leaves out, by what was shown or spoken of before. */
+export function withKinds(
+  typed: string,
+  {
+    language,
+    memory,
+    own,
+  }: { language: Language; memory: Memory | undefined; own: readonly AssistantItem[] },
+): string {
+  return withKindSaid(withKindMeant(typed, language, memory, own), language, memory, own);
+}
+
+/** "I hardly wear ties since I retired": the answer remembers that ties were spoken of. */
+export function withKindOf(ground: Pick<Grounding, 'english'>, answer: Answer): Answer {
+  const kindSaid = kindSaidIn(ground);
+  return kindSaid ? { ...answer, memory: { ...answer.memory, kindSaid } } : answer;
 }

@@ -44,10 +44,11 @@ export function isCommand(intent: IntentName): boolean {
   return groupOf(intent) === 'command';
 }
 
-/** Who begins with somebody else, in the five languages: "she doesn't know me anymore some days" is no cry for help. */
+/** How a sentence about somebody else begins, in the five languages: "she doesn't know me anymore some days". */
 const ofOthers =
   /^\W*(?:(?:but|and|so|aber|und|ja|pero|y|mais|et|men|og)\s+)?(?:she|he|they|(?:my|our) (?:mum|mom|dad|gran|nan|grandma|granddad|sister|brother|son|daughter|aunt|uncle|friend|boss|dog|cat)|sie|er|(?:meine?|unsere?) \p{L}+|omas?|opas?|mama|papa|ella|él|mi (?:madre|padre|abuela|abuelo)|elle|il|ma (?:mère|grand-mère)|mon (?:père|grand-père)|hun|han)(?!\p{L})/iu;
 
+/** Whether a sentence is about somebody else, and so hardly a cry for help. */
 export function isOfOthers(text: string): boolean {
   return ofOthers.test(text);
 }

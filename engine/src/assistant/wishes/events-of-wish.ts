@@ -4,7 +4,7 @@ import type { Change, EventTime } from '../change.ts';
 import { type Command, confirm, replied } from '../commands/command.ts';
 import { dayIn, tell } from '../commands/command-words.ts';
 import { clashOf, dayNear, laterBy, spokenOf, timeWords } from '../commands/event-commands.ts';
-import { clockTime, eventTitle } from '../commands/event-words.ts';
+import { clockTime, englishHours, eventTitle, germanHours } from '../commands/event-words.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { readDays } from '../understanding/read-day.ts';
@@ -118,8 +118,7 @@ function nearClock(clock: string | null, said: string, { clock: before }: Assist
 const replaced =
   /(?<!\p{L})(?:instead of|rather than|not|statt|anstatt|anstelle|nicht|en vez de|en lugar de|au lieu d|i ?stedet for|ikke)(?!\p{L})/iu;
 
-const hourWord =
-  'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf';
+const hourWord = [...englishHours, 'eins', ...germanHours].join('|');
 const clock = `(?:half (?:past )?|quarter (?:past|to) |halb |viertel (?:vor|nach) )?(?:\\d{1,2}(?:[:.]?\\d\\d)?|${hourWord})(?: ?(?:am|pm|uhr|o['’]?clock))?`;
 /** "The invite says 4 not 5", "it's half eight now, not eight": the hour that holds, before the one that does not. */
 export const corrected = new RegExp(

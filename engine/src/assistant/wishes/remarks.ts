@@ -1,4 +1,5 @@
 import { tellsMood } from '../answers/remark-answer.ts';
+import { agreesAndTalks } from '../commands/run-command.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
@@ -14,7 +15,7 @@ const asksFor =
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
 /** The same of a wish that names nothing: of such without a question mark hardly one in five is meant. */
 const hardlyOfNothing = 0.5;
-/** From here a message is no sentence at all, and is told so. House rule. */
+/** From here a message is taken for gibberish, and its writer is told so. House rule. */
 const gibberish = 0.3;
 /** From here somebody who is sad is answered as such. House rule. */
 const heavy = 0.4;
@@ -26,6 +27,7 @@ export function isRemark(
   { text, language, memory, ground }: Pick<Turn, 'text' | 'memory' | 'ground'> & { language: Language },
   wishes: readonly Wish[],
 ): boolean {
+  if (memory?.pending && agreesAndTalks(text)) return false;
   if (onlyCries.test(text)) return true;
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;

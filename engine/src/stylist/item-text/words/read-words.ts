@@ -129,13 +129,13 @@ export function readTokens(
 
 const digits = /^\d+$/;
 
-/** A number behind a number is none of a model: "shirt 0 501" names no jeans. */
+/** A number right after another names no model: "shirt 0 501" is no pair of jeans. */
 function isOfRow({ first, last }: PhraseMatch<Noun>, tokens: readonly Token[]): boolean {
   const [token, before] = [tokens[first], tokens[first - 1]];
   return first === last && digits.test(token?.text ?? '') && digits.test(before?.text ?? '');
 }
 
-/** In "Charcoal suit, two-piece" the last word says how many pieces the suit has, and does not name a bikini; nor does a number behind a number. */
+/** In "Charcoal suit, two-piece" the last word says how many pieces the suit has, and does not name a bikini; a number after another names nothing either. */
 function withoutPieces(nouns: PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
   const isSuit = nouns.some(({ meanings }) => meanings[0].kind.subcategory === 'suit jacket');
   const countsPieces = ({ first, last }: PhraseMatch<Noun>) =>
