@@ -5,25 +5,25 @@ import { PhotoExample } from './photo-example.tsx';
 const tips = [
   {
     title: msg`Show all of it`,
-    text: msg`Head to shoes, standing straight, is what proportions are measured on.`,
+    text: msg`Stand straight, in view from head to shoes, so proportions can be measured.`,
     good: 'whole',
     bad: 'cropped',
   },
   {
     title: msg`Use daylight`,
-    text: msg`Lamps tint colors. Near a window, facing it, is best.`,
+    text: msg`Stand near a window and face it. Lamps change colors.`,
     good: 'whole',
     bad: 'lamp',
   },
   {
     title: msg`Keep the wall plain`,
-    text: msg`A calm background leaves the clothes to be seen.`,
+    text: msg`On a plain background your clothes stand out.`,
     good: 'whole',
     bad: 'busy',
   },
   {
     title: msg`Laid flat works too`,
-    text: msg`Then the colors are judged, and the fit stays open.`,
+    text: msg`Colors are judged as usual; fit can’t be.`,
     good: 'flat',
     bad: undefined,
   },

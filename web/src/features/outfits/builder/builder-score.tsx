@@ -62,7 +62,7 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
         <>
           {isEmpty ? (
             <p className="max-w-[32ch] text-sm text-muted max-md:hidden">
-              <Trans>The score comes with the first piece, with what would raise it.</Trans>
+              <Trans>The score and tips appear once you add a piece.</Trans>
             </p>
           ) : (
             <p role="status" className="figures">
