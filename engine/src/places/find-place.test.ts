@@ -40,6 +40,18 @@ describe('a place is found by what people write', () => {
     expect(whereIs(text, null)).toBe(place);
   });
 
+  it.each([
+    ['Ennis', 'IE', 'Ennis, IE'],
+    ['Ennis, Ireland', null, 'Ennis, IE'],
+    ['Wexford', 'IE', 'Loch Garman, IE'],
+    ['Ponca City', 'US', 'Ponca City, US'],
+    ['Ponca City, OK', null, 'Ponca City, US'],
+    ['Ennis', 'DE', '? Ennis'],
+    ['Ponca City', null, '? Ponca City'],
+  ])('%s, a small town, to somebody in %s is %s', (text, country, place) => {
+    expect(whereIs(text, country)).toBe(place);
+  });
+
   it('a state behind a name tells towns of one name apart', () => {
     const heights = ['Portland, OR', 'Portland, Oregon', 'Portland, Maine', 'Portland, ME'].map((text) => {
       const found = places.find(text, 'GB');

@@ -82,7 +82,9 @@ export function createPlaceFinder(table: PlaceTable, words: PlaceWords): PlaceFi
     return all
       .filter(
         ({ town, isAlias }) =>
-          isWithin(town, scope) && !(isAlias && !scope.country && isLocalName(town, scope)),
+          isWithin(town, scope) &&
+          !(town.isSmall && !scope.country && !scope.regions && town.country !== scope.own) &&
+          !(isAlias && !scope.country && isLocalName(town, scope)),
       )
       .sort((a, b) => worth(b) - worth(a))[0]?.town;
   }

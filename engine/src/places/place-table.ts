@@ -14,6 +14,8 @@ export type Town = {
   inhabitants: number;
   heightM: number;
   isCapital: boolean;
+  /** Known by its name alone only to people of its country. */
+  isSmall: boolean;
 };
 
 /** A state or a province. */
@@ -31,7 +33,10 @@ export type PlaceTable = {
   regions: ReadonlyMap<string, readonly Region[]>;
 };
 
-/** Columns of a town: name, country (with "*" for its capital), region, latitude, longitude, inhabitants, height, aliases. */
+/**
+ * Columns of a town: name, country (with "*" for its capital, "~" for a small town), region, latitude, longitude,
+ * inhabitants, height, aliases.
+ */
 function townOf(row: string): { town: Town; aliases: string[] } {
   const [name, country, region, latitude, longitude, inhabitants, heightM, aliases] = row.split('|');
   const town = {
@@ -39,6 +44,7 @@ function townOf(row: string): { town: Town; aliases: string[] } {
     country: country.slice(0, 2),
     region,
     isCapital: country.endsWith('*'),
+    isSmall: country.endsWith('~'),
     latitude: Number(latitude),
     longitude: Number(longitude),
     inhabitants: Number(inhabitants),
