@@ -11,6 +11,7 @@ import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { wornOutOffer } from './commands/worn-out.ts';
+import { withEventDays } from './conversation/event-days.ts';
 import { withKindOf, withKinds } from './conversation/kind-said.ts';
 import { otherOfKind } from './conversation/other-of-kind.ts';
 import { putByName } from './conversation/put-into-outfit.ts';
@@ -20,6 +21,7 @@ import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isTalkName, say } from './say.ts';
 import { changedList } from './steps/changed-list.ts';
+import { amongSpoken } from './steps/choices/among-spoken.ts';
 import { asksKindFirst, kindAskedFirst } from './steps/kind-for-outfit.ts';
 import { leavesOut } from './steps/leaves-out.ts';
 import { mishap } from './steps/mishaps.ts';
@@ -66,9 +68,10 @@ async function answerOnce(
 ): Promise<Answer> {
   const memory = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
   const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
+  const dated = await withEventDays(context, typed);
   const text = context.hasWardrobe
-    ? withKinds(typed, { language, memory, own: await context.items() })
-    : typed;
+    ? withKinds(dated, { language, memory, own: await context.items() })
+    : dated;
   const ground = await groundOf(context, text, language, memory);
   const wishes = await wishesOf({ context, text, language, memory, ground });
   const danger = inDanger(text, language);
@@ -232,6 +235,7 @@ async function answerOf(said: Turn): Promise<Answer> {
     (await chosenOutfit(turn, before)) ??
     (await firstOf(turn, [
       changedList,
+      amongSpoken,
       kindAskedFirst,
       putByName,
       otherOfKind,

@@ -238,6 +238,8 @@ export type Memory = {
   recent?: string[];
   /** The few garments that were last shown side by side: "the other one" is the one of them that is not spoken of. */
   group?: string[];
+  /** The garments that the person named side by side last: "which one" is one of them. */
+  named?: string[];
   /** The kind of garment that was spoken of in general: "ties". */
   kindSaid?: string;
   /** What was just added, in the words it was added with. */
@@ -245,7 +247,7 @@ export type Memory = {
   /** What was asked for has just been done. */
   justDone?: true;
   /** Which command waits for a choice among these items. */
-  asking?: { intent: IntentName; text: string; itemIds: string[] };
+  asking?: { intent: IntentName; text: string; itemIds: string[]; besideIds?: string[] };
   /** What was asked of one thing, so that "and the blazer?" asks the same of another. */
   askedOf?: IntentName;
   /** What was asked of some garments, so that "and the shoes?" asks the same of others. */

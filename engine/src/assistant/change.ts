@@ -50,6 +50,17 @@ export type Change =
   | { kind: 'move_plans'; moves: { planId: string; day: string }[] }
   | { kind: 'delete_plans'; planIds: string[] }
   | { kind: 'restore_plans'; planIds: string[] }
+  /** A trip whose suitcase holds `itemIds`; both days are included. */
+  | {
+      kind: 'add_trip';
+      name: string;
+      place: string | null;
+      firstDay: string;
+      lastDay: string;
+      itemIds: string[];
+    }
+  | { kind: 'delete_trips'; tripIds: string[] }
+  | { kind: 'restore_trips'; tripIds: string[] }
   | { kind: 'add_event'; title: string; at: EventTime; location: string | null }
   | { kind: 'move_event'; eventId: string; at: EventTime }
   | { kind: 'set_event_time'; eventId: string; startTime: string; endTime: string }

@@ -83,9 +83,14 @@ function replyTo(
   if (mood && hasMoods(language)) return variantOf(mood.say[language], text);
   const tone = toneOf(text, language);
   if (tone) return say(tone, language, text);
+  if (asksOfOthers.test(text)) return say('off_topic', language, text);
   const isStory = namesOwn && hasMoods(language);
   return variantOf(isStory ? replies.story[language] : replies.other[language], text);
 }
+
+/** A question that somebody else has, passed on: "my nephew wants to know how long you boil an egg". */
+const asksOfOthers =
+  /(?<!\p{L})(?:wants? to know|(?:is|was|keeps?) asking(?: me)?|asked me|wonders|will wissen|fragt(?: mich)?|quiere saber|pregunta|veut savoir|me demande|lurer på|vil vite)(?!\p{L}).*(?<!\p{L})(?:how|what|when|where|why|who|which|whether|if|wie|was|wann|wo|warum|wer|ob|cómo|qué|cuándo|dónde|por qué|si|comment|quand|où|pourquoi|hvordan|hva|når|hvor|hvorfor|om)(?!\p{L})/iu;
 
 function toneOf(text: string, language: Language): 'remark_good' | 'remark_bad' | undefined {
   const { ranked } = readIntent(text, language);

@@ -15,7 +15,8 @@ import type { Mention } from '../understanding/read-mentions.ts';
 import type { Command } from './command.ts';
 
 /** Garments that a message means: certain ones, several of which only one can be meant, or none. */
-export type Meant = { items: AssistantItem[]; isOpen: boolean };
+/** `beside`: what was named in the same breath and is certain, where it is open which of `items` is meant. */
+export type Meant = { items: AssistantItem[]; isOpen: boolean; beside?: AssistantItem[] };
 
 const everyOne =
   /\b(all|both|every|everything|each|those|these|alle|beide|todos|todas|ambos|tous|toutes|alt|begge)\b/i;

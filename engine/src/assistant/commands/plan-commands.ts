@@ -3,10 +3,11 @@ import type { Answer, Memory, OutfitWish } from '../assistant-context.ts';
 import type { Change, EventTime } from '../change.ts';
 import { inPlaceOf } from '../steps/planned-outfits.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
+import { tripTitle } from '../tools/pack-tool.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';
-import { addDays, readDays } from '../understanding/read-day.ts';
+import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { changedWish, wishOf } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
@@ -46,12 +47,13 @@ async function planShown(command: Command): Promise<Answer | undefined> {
   const itemIds = shownOutfit(memory);
   if (itemIds.length === 0) return newFor(command);
   const event = await eventOf(context, question);
-  const isNamed = event ?? question.days;
+  const days = question.days && ofShown(question.days, memory, context.today);
+  const isNamed = event ?? days;
   if (!isNamed && namedAs.test(command.text)) return saveShown(command);
   const time = clockTime(command.text);
   if (!event && time !== null && memory?.wish && !memory.wish.eventId)
-    return eventFor(command, memory.wish.title, { day: question.days?.first ?? memory.wish.day, time });
-  const day = event?.day ?? question.days?.first ?? memory?.wish?.day ?? context.today;
+    return eventFor(command, memory.wish.title, { day: days?.first ?? memory.wish.day, time });
+  const day = event?.day ?? days?.first ?? memory?.wish?.day ?? context.today;
   const title = event?.title ?? memory?.wish?.title ?? dayIn(day, 'en', context);
   const eventType = event?.eventType ?? memory?.wish?.eventType ?? 'casual';
   const eventId = event?.id ?? (day === memory?.wish?.day ? (memory.wish.eventId ?? null) : null);
@@ -65,6 +67,17 @@ async function planShown(command: Command): Promise<Answer | undefined> {
     },
   );
   return { ...answer, memory: { ...answer.memory, tool: 'offer_plan' } };
+}
+
+const oneWeekday = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
+
+/** "Put that down for Sunday" means the Sunday that the outfit was made for, also where today is one. */
+function ofShown(days: SaidDays, memory: Memory | undefined, today: string): SaidDays {
+  const shown = memory?.wish?.day;
+  if (shown === undefined || shown < today || !oneWeekday.test(days.said)) return days;
+  const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+  const isSame = weekday(shown) === weekday(days.first) && shown <= addDays(days.first, 7);
+  return isSame ? { ...days, first: shown, last: shown } : days;
 }
 
 /** "Plan an outfit for the wedding", before any was shown. */
@@ -177,6 +190,8 @@ const namedAs =
 
 function saveShown(command: Command): Answer {
   const { memory, language, context, text } = command;
+  const trip = keptTrip(command);
+  if (trip) return trip;
   const itemIds = shownOutfit(memory);
   if (itemIds.length === 0) return replied(command, tell('no_outfit', language));
   const { title: old = '', day = context.today, eventType = 'casual', eventId = null } = memory?.wish ?? {};
@@ -190,6 +205,26 @@ function saveShown(command: Command): Answer {
       ? tell(eventId === null ? 'outfit_plan' : 'outfit_plan_for', language, when)
       : tell('outfit_save', language);
   return confirm(command, sentence, change);
+}
+
+/** "Save that list": the trip that was packed for, with its list. */
+function keptTrip(command: Command): Answer | undefined {
+  const { memory, language, context } = command;
+  if (!memory?.trip || memory.tool !== 'pack_trip') return undefined;
+  const { firstDay, days, place } = memory.trip;
+  const lastDay = addDays(firstDay, days - 1);
+  const name = tripTitle(days, place);
+  const told = {
+    title: name,
+    from: dayIn(firstDay, language, context),
+    to: dayIn(lastDay, language, context),
+  };
+  return confirm(
+    command,
+    tell('trip_save', language, told),
+    { kind: 'add_trip', name, place, firstDay, lastDay, itemIds: memory.shown },
+    { done: tell('trip_saved', language) },
+  );
 }
 
 /** The days that a message names, in their order: "move tuesdays outfit to thursday". */

@@ -141,7 +141,8 @@ export async function chosenItem(said: Said): Promise<Answer | undefined> {
   if (items.length === 0) return undefined;
   const { asking: _asking, ...memory } = said.memory ?? { tool: 'command', shown: [] };
   const before = await commandOf({ ...said, text: asking.text, english: asking.text });
-  return onItems({ ...before, intent: asking.intent, memory }, items);
+  const beside = command.items.filter(({ id }) => asking.besideIds?.includes(id));
+  return onItems({ ...before, intent: asking.intent, memory }, [...items, ...beside]);
 }
 
 function chosenBy(command: Command, among: AssistantItem[]): AssistantItem[] {

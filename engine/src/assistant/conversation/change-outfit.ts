@@ -65,7 +65,9 @@ export async function changedBy(asked: QuestionInContext, memory: Memory): Promi
   const isNothingSaid = said.with.length + said.without.length === 0;
   if (feeling && isNothingSaid) return feeling[1](wish);
   if (asksAnother.test(plain) && mentions.every(({ vague }) => vague) && isNothingSaid)
-    return brighter.test(plain) ? brighterWish(wish) : anotherWish(wish, memory.outfit?.itemIds ?? []);
+    return brighter.test(plain)
+      ? brighterWish(wish, memory.outfit?.itemIds ?? [], items)
+      : anotherWish(wish, memory.outfit?.itemIds ?? []);
   if (/\b(which|what) \w+ (go|goes|would|should|matches)\b/.test(plain) || !isShort) return undefined;
   const moved = { ...movedTo(question), ...(await occasionOf(asked, wish)) };
   if (!isNothingSaid) {
@@ -113,7 +115,7 @@ function isOfWorn({ mentions }: Question, { outfit }: Memory, items: readonly As
 const asksAnother =
   /\b(another|something else|different|next|other (options?|ideas?|suggestions?|outfits?|ones?)|alternatives?|anything else|try again|dont (like|love|want|fancy|rate) (it|this|that)|hate (it|this|that)|(more|two|three) (options|ideas)|not feeling (it|this|that)|boring|dull|safe|predictable|more colou?r(ful)?|bit of colou?r|some colou?r|brighter|bolder|not (for me|my style|me|convinced|keen|into|sure)|else|show me more|(wore|worn|had) (it|that|this|those|them)( on)? (already|yesterday|last|this|on|recently|too|all|the other)|already (wore|worn|had)|second (one|option|best)|(one|two|some|any) more|next best|another go|go on|surprise me|again)\b/;
 const brighter =
-  /\b(more colou?r(ful)?|brighter|bolder|(bit|splash|pop|some|add) of colou?r|some colou?r|add (some |a bit of )?colou?r)\b/;
+  /\b(more colou?r(ful)?|brighter|bolder|(bit|splash|pop|some|add|touch|little) of colou?r|(little|bit|much|lot) more colou?r|some colou?r|add (some |a bit of )?colou?r)\b/;
 const quiet = [
   'black',
   'white',
@@ -141,15 +143,19 @@ function quietColour(wish: OutfitWish): OutfitWish {
   });
 }
 
-/** With a garment that is no neutral. */
-function brighterWish(wish: OutfitWish): OutfitWish {
+/** With a garment that is no neutral and that the outfit does not have yet; a scarf or a coat where nothing else is left. */
+function brighterWish(
+  wish: OutfitWish,
+  worn: readonly string[],
+  items: readonly AssistantItem[],
+): OutfitWish {
   if (mourning.test(`${wish.title} ${wish.said ?? ''}`)) return quietColour(wish);
-  return changedWish(wish, {
-    with: [
-      ...wish.with,
-      { notColours: quiet, mainColour: true, not: [{ categories: ['accessories', 'shoes', 'outerwear'] }] },
-    ],
-  });
+  const isNew: ItemFilter = { notColours: quiet, mainColour: true, not: [{ ids: [...worn] }] };
+  const main: ItemFilter = {
+    ...isNew,
+    not: [{ ids: [...worn] }, { categories: ['accessories', 'shoes', 'outerwear'] }],
+  };
+  return changedWish(wish, { with: [...wish.with, matchItems(items, main).length > 0 ? main : isNew] });
 }
 
 /** "In navy maybe?" asks for a garment that is navy, and not for a trim. */

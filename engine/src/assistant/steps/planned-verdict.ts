@@ -78,6 +78,18 @@ const pointsAtAll =
 const asksSo =
   /^\W*(?:(?:and|but|so|ok|hm+|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|will|won['’]?t|would|does|do|can|could|should|ist|geht|passt|reicht|wäre|wird|está|es|va|c['’]est|est-ce|er|blir|passer)(?!\p{L})/iu;
 const mostOfVerdict = 18;
+/** Who asks what would make an outfit better. */
+const asksChange =
+  /(?<!\p{L})(?:what (?:would|could|should|can) (?:you|i|we) (?:change|improve|do better)|how (?:would|could|can|do) (?:you|i) (?:improve|make (?:it|that|this) better)|was würdest du (?:ändern|anders machen)|was (?:kann|soll) ich (?:ändern|besser machen)|qué cambiarías|que changerais-tu|hva ville du endret)(?!\p{L})/iu;
+
+/** "What would you change?": what would raise the outfit that is shown, or that nothing would. */
+export function whatToChange({ text, memory, wanted, ground }: Turn): Answer | undefined {
+  const { outfit } = memory ?? {};
+  if (!memory || !outfit || !asksChange.test(text) || ground.items.length > 0) return undefined;
+  const [better] = wanted.language === 'en' ? outfit.improvements : [];
+  const told = better ?? tell('leave_as_is', wanted.language);
+  return { text: told, cards: [], actions: [], known: true, memory: { ...memory, tool: 'suits' } };
+}
 
 /** "Will that still do if it pours?", "is it a bit much?": of the outfit that is shown, what it is like, and no other one. */
 export async function shownVerdict(turn: Turn): Promise<Answer | undefined> {

@@ -16,6 +16,11 @@ import { baseWish } from '../understanding/wish.ts';
 /** What asks for less luggage, in the five languages. */
 const lighter =
   /(?<!\p{L})(carry[ -]?on|hand luggage|backpack|rucksack|small (?:bag|case|suitcase)|light(?:er|ly)?|less|fewer|too (?:much|many|heavy)|smaller|handgepäck|rucksack|weniger|zu viel|kleiner|leichter|mochila|equipaje de mano|menos|demasiado|bagage (?:à main|cabine)|sac à dos|moins|trop|håndbagasje|sekk|ryggsekk|mindre|færre|for mye)(?!\p{L})/iu;
+/** Whether a message asks to take less along. */
+export function asksForLess(text: string): boolean {
+  return lighter.test(text);
+}
+
 /** From here a message surely wants something else; a question about clothes may be one about the trip. House rules. */
 const [elseBar, questionBar] = [0.85, 0.6];
 const ofTrips: ReadonlySet<IntentName> = new Set<IntentName>([

@@ -107,25 +107,29 @@ function knownOf(items: readonly AssistantItem[], sort: Sort): readonly Assistan
   return /price$/.test(sort) ? items.filter(({ price }) => price !== null) : items;
 }
 
+/** Of two things, by the order they are asked in. */
+export const comparatives: Record<Sort, string> = {
+  price: 'cheaper',
+  '-price': 'more expensive',
+  worn: 'worn more often',
+  '-worn': 'worn less often',
+  warmth: 'warmer',
+  '-warmth': 'lighter',
+  dressy: 'dressier',
+  '-dressy': 'more casual',
+  perWear: 'cheaper per wear',
+  '-perWear': 'dearer per wear',
+  age: 'older',
+  '-age': 'newer',
+  recent: 'worn last',
+  '-recent': 'worn longer ago',
+};
+
 function verdictOf(items: readonly AssistantItem[], ranked: readonly AssistantItem[], sort: Sort): string {
-  const comparative: Record<Sort, string> = {
-    price: 'cheaper',
-    '-price': 'more expensive',
-    worn: 'worn more often',
-    '-worn': 'worn less often',
-    warmth: 'warmer',
-    '-warmth': 'lighter',
-    dressy: 'dressier',
-    '-dressy': 'more casual',
-    perWear: 'cheaper per wear',
-    '-perWear': 'dearer per wear',
-    age: 'older',
-    '-age': 'newer',
-  };
   const [best] = ranked;
   if (!best)
     return /age$/.test(sort)
       ? 'No purchase dates yet, so I can’t tell.'
       : 'None of them has a price, so I can’t tell.';
-  return `The ${nameOf(best)} ${are(best, 'is', 'are')} ${items.length > 2 ? `the ${superlatives[sort]}` : comparative[sort]}.`;
+  return `The ${nameOf(best)} ${are(best, 'is', 'are')} ${items.length > 2 ? `the ${superlatives[sort]}` : comparatives[sort]}.`;
 }

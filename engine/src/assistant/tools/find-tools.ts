@@ -8,7 +8,7 @@ import { filterWords } from './filter-words.ts';
 
 export type Sort =
   | ('price' | '-price' | 'worn' | '-worn' | 'warmth' | '-warmth' | 'dressy' | '-dressy')
-  | ('perWear' | '-perWear' | 'age' | '-age');
+  | ('perWear' | '-perWear' | 'age' | '-age' | 'recent' | '-recent');
 
 const shownItems = 12;
 
@@ -37,13 +37,15 @@ export const sorts: Record<Sort, (a: AssistantItem, b: AssistantItem) => number>
     (Number.isFinite(perWear(b)) ? perWear(b) : -1) - (Number.isFinite(perWear(a)) ? perWear(a) : -1),
   age: (a, b) => bought(a).localeCompare(bought(b)),
   '-age': (a, b) => bought(b).localeCompare(bought(a)),
+  recent: (a, b) => (b.lastWorn ?? '').localeCompare(a.lastWorn ?? ''),
+  '-recent': (a, b) => (a.lastWorn ?? '').localeCompare(b.lastWorn ?? ''),
 };
 
 function bought({ purchasedOn }: AssistantItem): string {
   return purchasedOn ?? '';
 }
 
-function perWear({ price, timesWorn }: AssistantItem): number {
+export function perWear({ price, timesWorn }: AssistantItem): number {
   return price === null ? Number.POSITIVE_INFINITY : price / Math.max(1, timesWorn);
 }
 
@@ -60,6 +62,8 @@ export const superlatives: Record<Sort, string> = {
   '-perWear': 'most expensive per wear',
   age: 'oldest',
   '-age': 'newest',
+  recent: 'worn last',
+  '-recent': 'worn longest ago',
 };
 
 /** Finds garments: what fulfils one of the filters; where nothing does, it says so and shows what comes nearest. */

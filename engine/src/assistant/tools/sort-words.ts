@@ -23,7 +23,11 @@ const sortWords: readonly [Sort, RegExp][] = [
   ],
   [
     'worn',
-    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|most used|most times|workhorses?|go[ -]to|default|signature|on repeat|reach for (the )?most)\b/,
+    /\b(most worn|(wear|worn|wore|use|used)(ing)? (the )?most|most often|(wear|worn|wore) (it |them )?more\b(?! than)|(?:more|most) wears|most used|most times|workhorses?|go[ -]to|default|signature|on repeat|reach for (the )?most)\b/,
+  ],
+  [
+    'recent',
+    /\b(?:(?:wear|worn|wore|had)(?: (?:it|them|on))? (?:last|most recently)|(?:last|most recently) (?:worn|wore)|last wear)\b/,
   ],
   ['warmth', /\b(warmest|warmer|cosiest|coziest|thickest)\b/],
   [
@@ -52,6 +56,8 @@ const opposites: Partial<Record<Sort, Sort>> = {
   '-perWear': 'perWear',
   age: '-age',
   '-age': 'age',
+  recent: '-recent',
+  '-recent': 'recent',
 };
 
 /** "And the least?", after "what do I wear most?". */

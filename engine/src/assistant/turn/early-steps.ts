@@ -14,13 +14,14 @@ import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { acceptsShown } from '../steps/accepts-shown.ts';
+import { eitherForEvent } from '../steps/choices/either-for-event.ts';
 import { forComfort } from '../steps/for-comfort.ts';
 import { keepsIt } from '../steps/let-go.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { oneForEvent } from '../steps/one-for-event.ts';
 import { ownFacts } from '../steps/own-facts.ts';
 import { plannedOutfit } from '../steps/planned-outfits.ts';
-import { shownVerdict } from '../steps/planned-verdict.ts';
+import { shownVerdict, whatToChange } from '../steps/planned-verdict.ts';
 import { reminder } from '../steps/reminders.ts';
 import { stainAgain } from '../steps/stain-again.ts';
 import { takesAsked } from '../steps/takes-asked.ts';
@@ -129,6 +130,8 @@ export const plainSteps: readonly Step[] = [
   units,
   acceptsShown,
   shownVerdict,
+  whatToChange,
+  eitherForEvent,
   takesAsked,
   stainAgain,
   reminder,

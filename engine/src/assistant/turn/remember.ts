@@ -2,6 +2,7 @@ import type { AssistantItem, Focus, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import { kindSaidIn } from '../conversation/kind-said.ts';
 import type { Wanted } from '../intent/decide.ts';
+import { traitsOf } from '../understanding/match-items.ts';
 import type { Grounding } from './grounding.ts';
 import { recentOf } from './spoken-of.ts';
 
@@ -43,6 +44,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   const { justDone: _done, declined: _declined, ...now } = fresh;
   const kindSaid = kindSaidIn(ground) ?? before?.kindSaid;
   const waits = fresh.pending ?? (isSettled ? undefined : waitsStill(before, fresh));
+  const named = namedTogether(ground) ?? (ground.surely.length > 1 ? undefined : before?.named);
   const group = shown.length > 1 && shown.length <= mostGrouped ? shown : before?.group;
   return {
     ...(isSettled ? fresh : now),
@@ -52,6 +54,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
     shown: kept,
     focus,
     recent: recentOf(focus.itemIds, before?.recent),
+    ...(named ? { named } : {}),
     ...(group ? { group } : {}),
     ...(kindSaid ? { kindSaid } : {}),
     language: wanted.language,
@@ -59,6 +62,17 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
     ...(hurts.test(wanted.intent) ? { feeling: true as const } : {}),
     ...(command && (undo ?? fresh.pending) ? { command } : {}),
   };
+}
+
+/** Words that set things against each other. */
+const torn = /\b(?:or|between|versus|vs)\b/;
+
+/** A few things of one place on the body, named in one breath. */
+function namedTogether({ surely, items: all, english }: Grounding): string[] | undefined {
+  const items = surely.length > 1 || !torn.test(english) ? surely : all;
+  const places = new Set(items.map((item) => traitsOf(item).slots[0]));
+  const isChoice = items.length > 1 && items.length <= mostGrouped && places.size === 1;
+  return isChoice ? items.map(({ id }) => id) : undefined;
 }
 
 /** After these what waited for a yes still waits, if it only adds: people ask for the weather before they agree. */

@@ -41,7 +41,7 @@ async function itemWish(command: Command, wish: Wish): Promise<Answer | undefine
   const meant = itemsOfWish(command, wish);
   if (!meant) return undefined;
   if (meant.items.length === 0) return replied(command, tell('no_item', language));
-  return meant.isOpen ? askWhich(command, meant.items) : onItems(command, meant.items);
+  return meant.isOpen ? askWhich(command, meant.items, meant.beside) : onItems(command, meant.items);
 }
 
 /** What is back is among what was away; a thing that never left is only told to be there. */

@@ -13,8 +13,9 @@ export function itemsOfWish(command: Command, wish: Wish, among = command.items)
   if (spans.length === 0) return undefined;
   const refused = new Set(saidAs(wish, 'not').flatMap((span) => meantBy(span, command, among).items));
   const found = spans.map((span) => meantBy(withAll(span, wish.text), command, among));
-  const open = found.find(({ isOpen }) => isOpen);
-  if (open) return open;
+  const [open, ...others] = found.filter(({ isOpen }) => isOpen);
+  const certain = found.filter(({ isOpen }) => !isOpen).flatMap((meant) => meant.items);
+  if (open) return others.length === 0 ? { ...open, beside: [...new Set(certain)] } : open;
   const items = [...new Set(found.flatMap((meant) => meant.items))].filter((item) => !refused.has(item));
   return { items, isOpen: false };
 }

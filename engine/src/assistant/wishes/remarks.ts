@@ -2,6 +2,7 @@ import { tellsMood } from '../answers/remark-answer.ts';
 import { agreesAndTalks } from '../commands/run-command.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
+import { asksForLess } from '../steps/trip-changes.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
@@ -34,6 +35,7 @@ export function isRemark(
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
   if ((asksAtOnce(text) || asksWhether.test(text)) && !exclaims.test(text)) return false;
   if (wantsThing.test(text)) return false;
+  if (memory?.tool === 'pack_trip' && asksForLess(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
   const { best, ranked } = readIntent(text, language);

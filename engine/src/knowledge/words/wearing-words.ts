@@ -54,7 +54,7 @@ export const warmthWords: readonly { factor: number; words: string }[] = [
   {
     factor: 1.3,
     words:
-      'thick, chunky, heavy, heavyweight, warm, thermal, padded, quilted, insulated, winter, fleece lined, fur lined, lined, heattech, chunky knit, cosy, cozy',
+      'thick, chunky, heavy, heavyweight, warm, thermal, padded, quilted, insulated, winter, fleece lined, fur lined, lined, heattech, chunky knit, aran, cable knit, cableknit, arctic, cosy, cozy',
   },
   {
     factor: 0.8,

@@ -14,7 +14,8 @@ export type CarryOutDependencies = {
   calendar: Pick<CalendarService, 'find' | 'create' | 'update' | 'removeAll' | 'restore'>;
   outfits: Pick<
     OutfitService,
-    'build' | 'update' | 'find' | 'remove' | 'restore' | 'between' | 'taste' | 'setTaste'
+    | ('build' | 'update' | 'find' | 'remove' | 'restore' | 'between' | 'taste' | 'setTaste')
+    | ('createTrip' | 'updateTrip' | 'removeTrip' | 'restoreTrip')
   >;
   profile: Pick<ProfileService, 'find' | 'update' | 'preferences'>;
 };
@@ -32,6 +33,7 @@ export function createCarryOut(dependencies: CarryOutDependencies): CarryOut {
   const makers = [
     itemChangesOf(dependencies),
     planChangesOf(dependencies),
+    tripChangesOf(dependencies),
     eventChangesOf(dependencies),
     personChangesOf(dependencies),
   ];
@@ -79,7 +81,7 @@ function areasOf(change: Change): ChatArea[] {
   const { kind } = change;
   if (change.kind === 'several') return [...new Set(change.changes.flatMap(areasOf))];
   if (/items|edit_each/.test(kind)) return ['wardrobe'];
-  return /plan|event|week/.test(kind) ? ['calendar'] : ['profile'];
+  return /plan|event|week|trip/.test(kind) ? ['calendar'] : ['profile'];
 }
 
 type Undo = Promise<Change | undefined>;
@@ -204,6 +206,28 @@ function planChangesOf({ outfits }: CarryOutDependencies) {
       case 'restore_plans':
         for (const id of change.planIds) await outfits.restore(principal, id);
         return { kind: 'delete_plans', planIds: change.planIds };
+      default:
+        return undefined;
+    }
+  };
+}
+
+function tripChangesOf({ outfits }: CarryOutDependencies) {
+  return async (principal: Principal, change: Change): Undo => {
+    switch (change.kind) {
+      case 'add_trip': {
+        const { name, place, firstDay, lastDay, itemIds } = change;
+        const made = { name, place, start_day: firstDay, end_day: lastDay };
+        const { id } = await outfits.createTrip(principal, made);
+        await outfits.updateTrip(principal, id, { extras: itemIds });
+        return { kind: 'delete_trips', tripIds: [id] };
+      }
+      case 'delete_trips':
+        for (const id of change.tripIds) await outfits.removeTrip(principal, id);
+        return { kind: 'restore_trips', tripIds: change.tripIds };
+      case 'restore_trips':
+        for (const id of change.tripIds) await outfits.restoreTrip(principal, id);
+        return { kind: 'delete_trips', tripIds: change.tripIds };
       default:
         return undefined;
     }

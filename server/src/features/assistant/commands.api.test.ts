@@ -123,6 +123,19 @@ it('creates, moves and deletes an event, each with a way back', async () => {
   expect(await titles()).toEqual(['Dentist']);
 });
 
+it('keeps a packing list as a trip, and undo takes it away', async () => {
+  const { say, client } = await conversation();
+  await say('pack for 3 days in Bremen from tomorrow');
+  await say('save that list');
+  expect((await say('yes')).changed).toEqual(['calendar']);
+  const { trips } = await client.listTrips();
+  expect(trips).toHaveLength(1);
+  expect(trips[0]).toMatchObject({ place: expect.stringMatching(/Bremen/i) });
+  expect(trips[0]?.extras.length).toBeGreaterThan(2);
+  await say('undo');
+  expect((await client.listTrips()).trips).toEqual([]);
+});
+
 it('remembers the home town and what is never worn', async () => {
   const { client, say } = await conversation();
   await say('i moved to Bergen');

@@ -1,0 +1,37 @@
+import { renderAbroad } from '../../abroad/tell-abroad.ts';
+import type { Answer } from '../../assistant-context.ts';
+import { tell } from '../../commands/command-words.ts';
+import { suggestOutfit } from '../../tools/outfit-tools.ts';
+import { weighPieces } from '../../tools/weigh-pieces.ts';
+import type { Turn } from '../../turn/turn.ts';
+import { traitsOf } from '../../understanding/match-items.ts';
+import { readQuestion } from '../../understanding/read-question.ts';
+import { wishOf } from '../../understanding/wish.ts';
+import { nameOf } from '../../words.ts';
+
+/** How people say that they are torn, in the five languages. */
+const torn = /(?<!\p{L})(?:or|between|versus|vs|torn|oder|zwischen|entre|ou|eller|mellom)(?!\p{L})/iu;
+const mostChoices = 3;
+
+/** "I can't decide between the gold sequin and the fuchsia for the ball": one of the things of one place, and an outfit with it. */
+export async function eitherForEvent(turn: Turn): Promise<Answer | undefined> {
+  const { context, text, english, ground, wanted } = turn;
+  if (!context.hasWardrobe || !context.plansOutfits || !torn.test(text)) return undefined;
+  const choices = ground.items.filter(({ available }) => available);
+  const places = new Set(choices.map((item) => traitsOf(item).slots[0]));
+  if (choices.length < 2 || choices.length > mostChoices || places.size !== 1) return undefined;
+  const { language } = wanted;
+  const read = readQuestion(english, context.today);
+  if (!ground.event && !read.occasion && !read.days) return undefined;
+  const question = { ...read, mentions: [], native: text, language };
+  const wish = await wishOf(context, question);
+  const weighed = await weighPieces(context, wish, choices);
+  const [best] = [...(weighed ?? [])].sort((a, b) => (a.loss ?? 1) - (b.loss ?? 1));
+  if (best?.loss === undefined) return undefined;
+  const found = await suggestOutfit(context, { ...wish, locked: [best.item.id] });
+  if (found.cards.length === 0) return undefined;
+  const answer =
+    language === 'en' ? found : await renderAbroad({ context, answer: found, intent: 'outfit', language });
+  const name = language === 'en' ? `the ${nameOf(best.item)}` : nameOf(best.item);
+  return answer && { ...answer, text: `${tell('rather_this', language, { name })}\n\n${answer.text}` };
+}
