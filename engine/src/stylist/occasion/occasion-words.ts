@@ -37,6 +37,20 @@ export function namesOthersHome(place: string): boolean {
   return others.test(place);
 }
 
+const workFamilies = stored.workFamilies.map(({ titles, pieces }) => ({
+  titles: anyOf([titles]),
+  pieces: anyOf([pieces]),
+}));
+
+/** Whether a piece is what another trade hands out than the one that an entry names: a nurse's tunic for a shift at the bar. */
+export function isOfOtherTrade({ title, place }: { title: string; place: string }, piece: string): boolean {
+  const said = `${title} ${place}`;
+  const own = workFamilies.filter(({ titles }) => titles.test(said));
+  if (own.length !== 1) return false;
+  const worn = workFamilies.filter(({ pieces }) => pieces.test(piece));
+  return worn.length > 0 && !worn.some((family) => own.includes(family));
+}
+
 /** Whether an entry is a shift, from its title or from a place where people wear the clothes of their employer. */
 export function namesShift({ title, place }: { title: string; place: string }): boolean {
   return shiftTitles.test(title) || shiftPlaces.test(place);

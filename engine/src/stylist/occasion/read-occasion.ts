@@ -6,7 +6,7 @@ import { type Occasion, type OccasionCode, type OccasionWords, occasionCodes } f
 import { changesOf, spokenCode } from './occasion-modifiers.ts';
 import { flightIn, phraseIn, placePhrase, rank } from './occasion-phrases.ts';
 import type { OccasionEntry } from './occasion-table.ts';
-import { entryOfForm, writtenOutTitle } from './title-forms.ts';
+import { entryOfForm, namesOnlooker, writtenOutTitle } from './title-forms.ts';
 
 /**
  * What an occasion asks for, read from its words, its hour and its type. Without a word that is known the stored type
@@ -23,13 +23,23 @@ export function readOccasion(words: OccasionWords): Occasion {
   );
   const spoken = spokenCode(`${words.title} ${words.description ?? ''}`.slice(0, 600).toLowerCase());
   const coded = spoken && spoken !== changed.code ? withCode(changed, spoken) : changed;
+  const dressed = isLookedOn(coded, words.title) ? ofOnlooker(coded) : coded;
   const isOfType = base.id.startsWith('type ') && words.eventType !== 'other';
   const isForm = entryOfForm(words.title, words.location ?? '') !== undefined;
   const settled = isSettled(words) || isOfType || spoken !== undefined || isForm;
-  const timed = { ...atHour(coded, words.hour), clues: { ...cluesOf(words, guess), settled } };
+  const timed = { ...atHour(dressed, words.hour), clues: { ...cluesOf(words, guess), settled } };
   return words.corrected && words.corrected !== timed.code
     ? { ...withCode(timed, words.corrected), source: 'person' }
     : timed;
+}
+
+/** Who only watches or helps wears no sports clothes. */
+function isLookedOn({ code, id }: Occasion, title: string): boolean {
+  return (code === 'sport' || code === 'swim') && !id.startsWith('guess ') && namesOnlooker(title);
+}
+
+function ofOnlooker(occasion: Occasion): Occasion {
+  return { ...withCode(occasion, 'casual'), outdoors: true, activity: null };
 }
 
 function isSettled({ title, eventType, typeIsChosen }: OccasionWords): boolean {

@@ -33,6 +33,13 @@ function namesMatch(title: string, place: string): boolean {
   return kickOff.test(title) && playing.test(`${title.replace(kickOff, '')} ${place}`);
 }
 
+const onlooking = new RegExp(`(?<![\\p{L}\\p{N}])(?:${stored.onlookers.join('|')})(?![\\p{L}\\p{N}])`, 'iu');
+
+/** Whether somebody watches or helps where others do sports: "Great North Run, marshal", "swimming carnival (timekeeper)". */
+export function namesOnlooker(title: string): boolean {
+  return onlooking.test(title);
+}
+
 function formOf(title: string, place: string): keyof typeof entryFor | undefined {
   if (namesCouple(title, place)) return 'couple';
   if (namesMatch(title, place)) return 'match';

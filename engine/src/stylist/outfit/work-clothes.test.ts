@@ -82,3 +82,52 @@ test.each(['Wedding of Rohan and Sneha', 'Parents meeting', 'Dinner with Meera',
     expect(hasBlouse).toBe(hasSari);
   },
 );
+
+const student = namedItems([
+  'Navy student nurse tunic',
+  'Navy scrub trousers',
+  'White nursing trainers',
+  'Black shirt for bar work',
+  'Black work trousers',
+  'White T-shirt',
+  'Blue straight jeans',
+  'Light blue shirt',
+  'White sneakers',
+  'Black leather shoes',
+]);
+
+test('what one trade hands out is not worn to another', () => {
+  expect(wornTo(student, 'bar shift 6-close', 'The Oak').filter((name) => /nurs|scrub/.test(name))).toEqual(
+    [],
+  );
+  expect(wornTo(student, 'Placement, day shift', 'university hospital')).toContain(
+    'Navy student nurse tunic',
+  );
+  expect(wornTo(student, "Dinner with Aoife's parents", '')).not.toContain('Black shirt for bar work');
+});
+
+const swimmer = namedItems([
+  'Navy swimming costume',
+  'White linen shirt',
+  'Blue wide-leg linen trousers',
+  'Tan Birkenstocks',
+  'Flip-flops',
+  'Cotton tote',
+  'Captain hat (fancy dress)',
+  'Grey joggers',
+  'Black T-shirt',
+  'White sneakers',
+]);
+
+test('a swimming costume is for swimming, and a fancy dress one is not', () => {
+  const worn = wornTo(swimmer, 'Swim at the lido', '');
+  expect(worn).toContain('Navy swimming costume');
+  expect(worn).not.toContain('Captain hat (fancy dress)');
+});
+
+test('who watches a race or helps there is not dressed to run it', () => {
+  const code = (title: string) =>
+    readOccasion({ title, location: null, hour: 9, weekday: 6, eventType: 'other' }).code;
+  expect(code('Great North Run')).toBe('sport');
+  expect(code('Great North Run - marshal, mile 6')).toBe('casual');
+});

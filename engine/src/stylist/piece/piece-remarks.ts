@@ -9,6 +9,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
       /\b(clinic|hospital|doctor|nursing|nurses?|scrubs|uniform|(shop|company|practice|store|staff) logo|staff shirt|work polo|work trainers|non slip|lab coat|kittel|klinik)\b/,
     use: 'labor',
   },
+  { words: /\bsports\b/, use: 'sport' },
   {
     words:
       /\b(only )?(for|in|round|around) (the )?(home|house|lounging|at home)\b|\b(home|house|indoors?) only\b|\bonly at home\b/,
@@ -16,7 +17,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   },
   {
     words:
-      /\b(paint|painting|stain|stained|stains|gardening|garden|allotment|diy|chores|dog walks?|decorating|yellowed|holes?)\b/,
+      /\b(paint|painting|stain|stained|stains|gardening|garden|allotment|diy|chores|dog walks?|decorating|renovating|yellowed|holes?|renovieren|malern|streichen|gartenarbeit|bricolage|jardinage|jard[ií]n|pintar|maling|h[aå]gearbeid)\b/,
     use: 'chores',
   },
   {
@@ -37,7 +38,8 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   { words: /\b(cycling|bike|biking|mtb)\b/, use: 'cycle' },
   { words: /\b(tennis|padel)\b/, use: 'tennis' },
   { words: /\bgolf\b/, use: 'golf' },
-  { words: /\bbowls\b/, use: 'bowls' },
+  { words: /\b(bowls|bowling)\b/, use: 'bowls' },
+  { words: /\b(climbing|bouldering|kletter\p{L}*)\b/u, use: 'climb' },
   { words: /\b(football|soccer)\b/, use: 'football' },
   { words: /\b(riding|equestrian)\b/, use: 'ride' },
   { words: /\b(swim|swimming|pool)\b/, use: 'swim' },

@@ -8,7 +8,12 @@ const keptByWords: readonly { words: RegExp; codes: readonly OccasionCode[] }[] 
       /\b(pleated[- ]front|pleated bib|wing[- ]collar|dinner shirt|tuxedo shirt|smoking shirt|(shirt|hemd) (for|für) (the |den )?(smoking|tuxedo|tux|dinner jacket|black tie)|smokinghemd)\b/i,
     codes: ['black tie', 'formal', 'theme'],
   },
-  { words: /\b(halloween|fancy dress|costume|carnival)\b/i, codes: ['theme'] },
+  {
+    words:
+      /\b(halloween|fancy dress|(?<!\b(?:swim|swimming|bathing|folk|national|traditional) )costume(?! jewell?ery)|carnival|carnaval|fasching|karneval|cosplay|vampire|dracula|verkleidung|disfraz|d[ée]guisement|kostyme|maskerad)\b/i,
+    codes: ['theme'],
+  },
+  { words: /\b(santa|father christmas|weihnachtsmann)\b/i, codes: ['theme', 'festive'] },
   { words: /\bkit ?bag\b/i, codes: ['sport'] },
   { words: /\b(telekung|mukena|prayer (dress|gown|garment))\b/i, codes: [] },
 ];

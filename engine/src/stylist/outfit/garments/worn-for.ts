@@ -1,5 +1,5 @@
 import type { Occasion } from '../../occasion/occasion.ts';
-import { namesOthersHome, namesOwnHome, namesShift } from '../../occasion/occasion-words.ts';
+import { isOfOtherTrade, namesOthersHome, namesOwnHome, namesShift } from '../../occasion/occasion-words.ts';
 import { servesActivity } from '../../taste/activities.ts';
 import { type Day, isAccessorySlot } from '../day.ts';
 import type { ItemTraits } from './item-traits.ts';
@@ -111,7 +111,10 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (piece.group === 'rain boots' && day.rain < 0.25 && !outdoors && !sportCodes.has(code)) return false;
   if (piece.group === 'slippers' && isElsewhere(day.occasion)) return false;
   if (!isAllowedByWords(traits, code)) return false;
-  if (isUniform(traits) && isShift(day.occasion)) return true;
+  if (isShift(day.occasion)) {
+    if (isOfOtherTrade(wordsOf(day.occasion), traits.item.description)) return false;
+    if (isUniform(traits)) return true;
+  }
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
     if (isGuess && leftToNetworks.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
@@ -151,7 +154,7 @@ const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 
 
 /** What an employer hands out. */
 const uniform =
-  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|safety (boots?|shoes?|sneakers|trainers)|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
+  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|safety (boots?|shoes?|sneakers|trainers)|for (the )?(bar|pub|kitchen|restaurant|caf[eé]|shop|ward|hospital) work|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
 
 /** Whether a piece is what an employer hands out. */
 export function isUniform({ item }: ItemTraits): boolean {
@@ -163,8 +166,12 @@ const uniformAbroad =
   /(?<!\p{L})(?:praxis(?:hose|hemd|shirt|kleid|jacke|schuhe)|kasack|(?:arzt|schwestern|arbeits)kittel|dienst(?:hose|hemd|jacke|kleidung|schuhe)|arbeits(?:hose|latzhose|jacke|shirt|hemd|schuhe|stiefel|weste|kleidung)|berufskleidung|warn(?:weste|schutz\p{L}*)|sicherheits(?:schuhe|stiefel)|blouse de travail|(?:chaussures|pantalon) de (?:sécurité|travail)|ropa de trabajo|(?:pantalón|zapatos|bata) de (?:trabajo|seguridad)|arbeids(?:bukse|jakke|tøy|sko)|vernesko|refleksvest)(?!\p{L})/iu;
 
 /** Where people whose employer hands out clothes wear them. */
-export function isShift({ activity, clues }: Occasion): boolean {
-  return activity === 'shift' || namesShift({ title: clues?.title ?? '', place: clues?.place ?? '' });
+export function isShift(occasion: Occasion): boolean {
+  return occasion.activity === 'shift' || namesShift(wordsOf(occasion));
+}
+
+function wordsOf({ clues }: Occasion): { title: string; place: string } {
+  return { title: clues?.title ?? '', place: clues?.place ?? '' };
 }
 
 function isAtWork(occasion: Occasion): boolean {

@@ -1,6 +1,7 @@
 import stored from '../../../knowledge/data/taste-network.json' with { type: 'json' };
 import type { ItemTraits } from '../../outfit/garments/item-traits.ts';
 import type { TasteContext } from '../context.ts';
+import { kitPoints } from '../kit.ts';
 import type { PairWorths } from '../pair-worth.ts';
 import { contextInputs } from './context-inputs.ts';
 import { crossInputs } from './cross-inputs.ts';
@@ -61,7 +62,8 @@ export function learnedSingles(
     const number = slotNumbers.get(slot);
     const ruled = rules(slot, traits);
     if (number === undefined || rulesOnly.has(slot)) return ruled;
-    const required = slot === 'cover' && context.covers && context.occasion.code !== 'home' ? coveredHair : 0;
+    const isCovered = slot === 'cover' && context.covers && context.occasion.code !== 'home';
+    const required = isCovered ? coveredHair : kitPoints(context.occasion, traits);
     const pieces = see(traits);
     const cross = crosses.get(traits) ?? crossOf(traits);
     crosses.set(traits, cross);
