@@ -9,6 +9,11 @@ const useWords: readonly { words: RegExp; use: string }[] = [
       /\b(clinic|hospital|doctor|nursing|nurses?|scrubs|uniform|(shop|company|practice|store|staff) logo|staff shirt|work polo|work trainers|non slip|lab coat|kittel|klinik)\b/,
     use: 'labor',
   },
+  {
+    words:
+      /\b(halloween|fancy dress|cosplay|fasching|karneval|carnival|vampire|dracula|pirate|witch|superhero|zombie|santa|father christmas)\b/,
+    use: 'theme',
+  },
   { words: /\bsports\b/, use: 'sport' },
   {
     words:

@@ -16,7 +16,7 @@ type Kit = {
 };
 
 const kits: readonly Kit[] = stored.kit;
-const { points } = stored;
+const { points, named } = stored;
 
 function isFor({ occasions, codes, activities, settings }: Kit, { id, code, activity, setting }: Occasion) {
   if (settings && !settings.includes(setting)) return false;
@@ -40,6 +40,24 @@ function holds({ kinds, groups, uses }: Kit, { piece }: ItemTraits): boolean {
  * is not, or where the occasion is only guessed.
  */
 export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
-  if (occasion.id.startsWith('guess ')) return 0;
-  return kits.some((kit) => isFor(kit, occasion) && holds(kit, traits)) ? points : 0;
+  if (isNamedCostume(occasion, traits)) return named;
+  return isKit(occasion, traits) ? points : 0;
+}
+
+/** Words of costumes' names that say of none what it is. */
+const plainWords = /^(?:costume|fancy|dress|party|halloween|carnival|fasching|suit|outfit|with|from)$/;
+
+/** The Santa costume for "Santa at the Christmas fair": a title that says as what somebody comes. */
+function isNamedCostume({ clues }: Occasion, { piece, item }: ItemTraits): boolean {
+  if (!piece.uses.has('theme') || piece.uses.has('festive')) return false;
+  const title = new Set(clues?.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
+  const own = item.description.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return own.some((word) => title.has(word) && !plainWords.test(word));
+}
+
+/** Whether a piece is part of the kit of an occasion that is known and not guessed. */
+export function isKit(occasion: Occasion, traits: ItemTraits): boolean {
+  if (isNamedCostume(occasion, traits)) return true;
+  if (occasion.id.startsWith('guess ')) return false;
+  return kits.some((kit) => isFor(kit, occasion) && holds(kit, traits));
 }

@@ -115,6 +115,8 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
     if (isOfOtherTrade(wordsOf(day.occasion), traits.item.description)) return false;
     if (isUniform(traits)) return true;
   }
+  if (isIndoorSwim(day.occasion) && !isForPool(traits)) return false;
+  if (piece.kind.id === 'bathrobe' && saunas.has(id)) return true;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
     if (isGuess && leftToNetworks.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
@@ -130,7 +132,8 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (isUniform(traits) && !(isGuess && workCodes.has(code)))
     return code !== 'business formal' && isAtWork(day.occasion);
   if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
-  if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && activity !== 'chores') return false;
+  const isDirtyWork = activity === 'chores' || activity === 'labor';
+  if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && !isDirtyWork) return false;
   if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
   if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
   const own = [...piece.uses].filter((use) => sports.has(use));
@@ -142,6 +145,21 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
 function isAtOwnHome({ code, setting, outdoors, clues }: Occasion): boolean {
   if (setting !== 'home' || outdoors) return false;
   return code === 'home' || namesOwnHome(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
+}
+
+/** In a pool or a sauna, where street clothes wait in the locker. */
+function isIndoorSwim({ code, outdoors, setting, id }: Occasion): boolean {
+  return (
+    code === 'swim' && !outdoors && (setting === 'water' || setting === 'gym') && !id.startsWith('guess ')
+  );
+}
+
+const saunas: ReadonlySet<string> = new Set(['spa and sauna', 'sauna evening']);
+const streetSlots: ReadonlySet<string> = new Set(['top', 'bottom', 'dress', 'mid', 'outer', 'head']);
+
+function isForPool({ piece, slots }: ItemTraits): boolean {
+  if (!streetSlots.has(slots[0] ?? '')) return true;
+  return piece.uses.has('swim') || piece.kind.id === 'bathrobe' || piece.kind.id === 'changing robe';
 }
 
 /** Another person's home, in the words of calendars, or work that slippers are not for. */

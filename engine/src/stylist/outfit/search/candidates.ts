@@ -1,4 +1,5 @@
 import { servesActivity } from '../../taste/activities.ts';
+import { isKit } from '../../taste/kit.ts';
 import { isNeverWorn } from '../../taste/never-worn.ts';
 import { isAccessorySlot } from '../day.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
@@ -52,8 +53,8 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   const isFor = (each: ItemTraits) =>
     days.some(
       (one) =>
-        isWornFor(one, each) &&
-        !isNeverWorn(each.piece.group, one.occasion) &&
+        (isKit(one.occasion, each) ||
+          (isWornFor(one, each) && !isNeverWorn(each.piece.group, one.occasion))) &&
         // Folk dress is put on where the likeliest reading asks for it, and never on a mere chance.
         (everyday || isFolkFor(day.occasion, each)),
     );
@@ -73,7 +74,8 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
     outer: cool(dry(fitting('outer'))),
     shoes: ofTheSport(objective, dry(fitting('shoes')), locked),
   };
-  if (!hasBase(main))
+  const hasTrunks = mayGoTopless(day.occasion.code) && main.bottom.some((i) => isTrunks(traits[i]));
+  if (!hasBase(main) && !hasTrunks)
     for (const slot of ['top', 'bottom', 'dress'] as const)
       if (main[slot].length === 0) main[slot] = all(slot);
   if (main.shoes.length === 0) main.shoes = all('shoes');
@@ -173,8 +175,7 @@ function forStructure(main: Candidates['main'], { day, traits }: Asked): Candida
       return complete.length > 0 || hasUnder ? complete : main.dress;
     }
     if (slot === 'top' && !slots.includes('dress')) return main.top.filter((i) => !isSariBlouse(traits[i]));
-    if (slot === 'bottom' && !slots.includes('top'))
-      return main.bottom.filter((i) => traits[i].piece.group === 'swimwear bottom');
+    if (slot === 'bottom' && !slots.includes('top')) return main.bottom.filter((i) => isTrunks(traits[i]));
     return main[slot];
   };
 }
@@ -184,6 +185,10 @@ function overSwimwear(main: Candidates['main'], traits: readonly ItemTraits[], s
   if (slot === 'dress') return main.dress.filter((i) => traits[i].piece.group === 'swimwear');
   if (slot === 'top') return main.top.filter((i) => goesOverSwimwear(traits[i]));
   return main[slot];
+}
+
+function isTrunks({ piece }: ItemTraits): boolean {
+  return piece.group === 'swimwear bottom';
 }
 
 function hasBase(main: Record<MainSlot, number[]>): boolean {
