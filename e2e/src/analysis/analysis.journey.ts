@@ -33,7 +33,7 @@ test('a photo becomes a result, a place in the history, and can be deleted and b
 
 test('a visitor may choose a photo on the landing page and is asked to log in', async ({ visitor }) => {
   await visitor.goto('/');
-  await visitor.getByText('Place a photo here').scrollIntoViewIfNeeded();
+  await visitor.getByText('Add a photo of your outfit').scrollIntoViewIfNeeded();
   await visitor.waitForLoadState('networkidle');
   await choosePhoto(visitor, await outfitPhoto());
   await visitor.getByRole('button', { name: 'Analyze', exact: true }).click();

@@ -114,7 +114,7 @@ test('a photo chosen before registering is analyzed right after it, and tapped b
 }) => {
   const photo = await outfitPhoto();
   await member.goto('/');
-  await member.getByText('Place a photo here').scrollIntoViewIfNeeded();
+  await member.getByText('Add a photo of your outfit').scrollIntoViewIfNeeded();
   await member.waitForLoadState('networkidle');
   await choosePhoto(member, photo);
   await member.getByRole('button', { name: 'Analyze', exact: true }).click();

@@ -139,7 +139,7 @@ async function openFirstOutfit(page: Page): Promise<void> {
 }
 
 async function openFirstItem(page: Page): Promise<void> {
-  await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('button').click();
 }
 
 const adminScenes = ['Analytics', ...adminTabs].map(

@@ -85,7 +85,7 @@ test('a visitor chooses a photo, presses Analyze and is asked to log in', async 
   await act(async () => hydrateIslands());
   const user = userEvent.setup();
   await user.upload(
-    screen.getByLabelText(/Place a photo here/),
+    screen.getByLabelText(/Add a photo of your outfit/),
     new File(['x'], 'look.jpg', { type: 'image/jpeg' }),
   );
   await user.click(screen.getByRole('button', { name: 'Analyze' }));

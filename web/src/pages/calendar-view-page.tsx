@@ -143,6 +143,7 @@ export function CalendarViewPage() {
         actions={
           <CalendarActions
             isLocked={pricingTier !== undefined && !isPro}
+            isReady={events.length > 0 && events.every(({ hasOutfit }) => hasOutfit)}
             disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
             onGenerate={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
             onCreate={() => setDialog({ day: undefined })}

@@ -44,7 +44,7 @@ async function analyze() {
     answers: { [`GET /fashion/analysis/${result.id}`]: { data: result } },
   });
   onTestFinished(() => endSession('elsewhere'));
-  await app.user.upload(await screen.findByLabelText(/Place a photo here/), photo);
+  await app.user.upload(await screen.findByLabelText(/Add a photo of your outfit/), photo);
   await app.user.click(screen.getByRole('button', { name: 'Analyze' }));
   return app;
 }

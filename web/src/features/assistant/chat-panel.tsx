@@ -14,7 +14,7 @@ import { usePhone } from './use-phone.ts';
 type Props = { onClose: () => void };
 
 const shape =
-  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:inset-auto md:end-6 md:bottom-6 md:h-[min(40rem,calc(100dvh-6rem))] md:w-[25rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
+  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:inset-auto md:end-6 md:bottom-6 md:h-[min(48rem,calc(100dvh-4rem))] md:w-[27rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
 /** Where there is room beside the page, which makes way for it (see `AppLayout`), it is a column of its own. */
 const besidePage =
   '2xl:inset-y-0 2xl:end-0 2xl:h-dvh 2xl:rounded-none 2xl:border-y-0 2xl:border-e-0 2xl:shadow-none';
@@ -61,7 +61,7 @@ export function ChatPanel({ onClose }: Props) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is read from its start; while it is written its end is in view
   useEffect(() => {
     const answer = writing || last?.sender === 'user' ? undefined : list.current?.lastElementChild;
-    if (answer) answer.scrollIntoView({ block: 'start' });
+    if (answer) (answer.previousElementSibling ?? answer).scrollIntoView({ block: 'start' });
     else end.current?.scrollIntoView({ block: 'end' });
   }, [messages.length, written, writing === null]);
   const follow = () => phone && onClose();

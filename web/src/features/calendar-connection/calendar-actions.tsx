@@ -5,6 +5,8 @@ import { askForSync } from './queries.ts';
 
 type Props = {
   isLocked: boolean;
+  /** Whether every event has its outfit. */
+  isReady: boolean;
   disabled: boolean;
   onGenerate: () => void;
   onCreate: () => void;
@@ -19,11 +21,11 @@ function reload(): void {
 }
 
 /** What is done with the calendar as a whole: an outfit for everything, a new event, and, quieter, the month and a reload. */
-export function CalendarActions({ isLocked, disabled, onGenerate, onCreate, onOpenMonth }: Props) {
+export function CalendarActions({ isLocked, isReady, disabled, onGenerate, onCreate, onOpenMonth }: Props) {
   return (
     <div className="grid gap-1 md:justify-items-end">
       <div className="flex flex-wrap gap-2">
-        <Button variant="primary" disabled={disabled} onClick={onGenerate}>
+        <Button variant={isReady ? 'secondary' : 'primary'} disabled={disabled} onClick={onGenerate}>
           {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
           <Trans>Generate All Outfits</Trans>
         </Button>

@@ -89,10 +89,7 @@ export function CameraPanel() {
           {live && <LivePalette reader={reader} />}
           {live && <CoachChecks reader={reader} />}
           <p className="border-t border-line pt-3 text-sm text-muted">
-            <Trans>
-              Coach and colors are computed in this browser. Browsers allow the camera only on https or
-              localhost.
-            </Trans>
+            <Trans>The coach and the colors work on your device. Nothing is sent before you analyze.</Trans>
           </p>
         </div>
       </div>

@@ -29,14 +29,14 @@ function Figure({ label, figure, unit, kind = 'score', range }: FigureProps) {
         </span>
         {unit !== undefined && figure.value !== null && <span className="text-xs text-muted">{unit}</span>}
       </dd>
-      <dd className="grid justify-items-start text-sm">
+      <dd className="grid min-h-11 content-start justify-items-start text-sm">
         {change !== undefined && (
           <span className="figures inline-flex items-center gap-1 font-medium">
             <ChangeIcon change={figure.change} />
             {change}
           </span>
         )}
-        <span className="text-muted">{against}</span>
+        <span className={change === undefined ? 'text-muted' : 'sr-only'}>{against}</span>
       </dd>
     </div>
   );

@@ -12,6 +12,7 @@ type Shown = { id: string; words: string };
 type ShelfProps = { title: string; lead: string; shown: readonly Shown[]; items: readonly WardrobeItem[] };
 
 const mostShown = 8;
+const mostOfCategory = 2;
 
 /** A row of garments, each with the one figure that put it there. */
 function Shelf({ title, lead, shown, items }: ShelfProps) {
@@ -25,7 +26,7 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
         <h2 className="font-display text-xl">{title}</h2>
         <p className="text-sm text-muted">{lead}</p>
       </div>
-      <ul className="-mx-5 grid auto-cols-[6.6rem] grid-flow-col gap-3 scroll-px-5 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] md:mx-0 md:auto-cols-[minmax(6rem,1fr)] md:px-0">
+      <ul className="-mx-5 grid auto-cols-[7.6rem] grid-flow-col gap-3 scroll-px-5 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] md:mx-0 md:auto-cols-[minmax(6rem,1fr)] md:px-0">
         {known.map(({ item, words }) => (
           <li key={item.id} className="relative grid content-start gap-1.5">
             <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
@@ -43,6 +44,23 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
   );
 }
 
+/** What dresses somebody before watches and belts, which are worn nearly every day. */
+function clothesFirst<T extends { id: string }>(list: readonly T[], items: readonly WardrobeItem[]): T[] {
+  const isSmall = ({ id }: T) => items.find((item) => item.id === id)?.category === 'accessories';
+  return [...list.filter((each) => !isSmall(each)), ...list.filter(isSmall)];
+}
+
+/** A few of a category at most, so that shoes, which go with everything, do not fill the shelf. */
+function ofEachKind<T extends { id: string }>(list: readonly T[], items: readonly WardrobeItem[]): T[] {
+  const taken = new Map<string, number>();
+  return list.filter(({ id }) => {
+    const category = items.find((item) => item.id === id)?.category ?? '';
+    const count = taken.get(category) ?? 0;
+    taken.set(category, count + 1);
+    return count < mostOfCategory && category !== 'accessories';
+  });
+}
+
 /** The clothes themselves before any plot: what is worn most, what sleeps, and what goes with most. */
 export function GarmentInsights() {
   const { data, isError } = useQuery(insightsQuery);
@@ -57,7 +75,10 @@ export function GarmentInsights() {
         title={t`Most worn`}
         lead={t`Your real uniform.`}
         items={items}
-        shown={data.most_worn.map(({ id, times_worn }) => ({ id, words: wornWords(times_worn) }))}
+        shown={clothesFirst(data.most_worn, items).map(({ id, times_worn }) => ({
+          id,
+          words: wornWords(times_worn),
+        }))}
       />
       <Shelf
         title={t`Sleeping`}
@@ -72,7 +93,7 @@ export function GarmentInsights() {
         title={t`Goes with most`}
         lead={t`The pieces that make the most outfits.`}
         items={items}
-        shown={data.versatility.map(({ id, outfits }) => ({
+        shown={ofEachKind(data.versatility, items).map(({ id, outfits }) => ({
           id,
           words: plural(outfits, { one: '# outfit', other: '# outfits' }),
         }))}

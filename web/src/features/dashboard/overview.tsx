@@ -12,7 +12,7 @@ import { Figures } from './figures.tsx';
 import { AnalysisCard, recentGrid } from './history/analysis-card.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { PeriodSelect } from './period-select.tsx';
-import { rangeWords } from './period-words.ts';
+import { comparedWords, rangeWords } from './period-words.ts';
 import { ScoreLine } from './plots/score-line.tsx';
 import { overviewQuery } from './queries.ts';
 import { StyleBreakdown } from './style-breakdown.tsx';
@@ -31,7 +31,10 @@ function PeriodFigures({ period, onPeriod }: PeriodProps) {
       {(overview) => (
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="text-sm text-muted max-md:sr-only">{rangeWords(overview.range)}</p>
+            <p className="text-sm text-muted">
+              <span className="max-md:sr-only">{rangeWords(overview.range)}. </span>
+              {comparedWords(overview.range)}
+            </p>
             <PeriodSelect period={overview.range.period} onPeriod={onPeriod} />
           </div>
           <Figures overview={overview} />

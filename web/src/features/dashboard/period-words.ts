@@ -19,6 +19,12 @@ function beforeWords({ period }: Range): string | undefined {
   return days === null ? undefined : t`previous ${days} days`;
 }
 
+/** What the figures are compared with: said once beside them; nothing over all time. */
+export function comparedWords(range: Range): string | undefined {
+  const before = beforeWords(range);
+  return before === undefined ? undefined : t`Compared with the ${before}`;
+}
+
 const signed = (change: number): string => `${change > 0 ? '+' : change < 0 ? '−' : '±'}${Math.abs(change)}`;
 
 /**

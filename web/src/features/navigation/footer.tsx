@@ -12,6 +12,11 @@ const links = [
   { to: '/support', label: msg`Support` },
 ];
 
+/** Without the build behind it, which the administrator's page tells. */
+function plainVersion(version: string): string {
+  return version.replace(/ \(.*\)$/, '');
+}
+
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery);
   const hasChat = useSession((state) => state.isAuthenticated);
@@ -28,7 +33,7 @@ export function Footer() {
           <Trans>Your data stays on this server.</Trans>
           {settings && (
             <span className="figures max-sm:block sm:ms-4">
-              <Trans>Version {settings.version}</Trans>
+              <Trans>Version {plainVersion(settings.version)}</Trans>
             </span>
           )}
         </p>

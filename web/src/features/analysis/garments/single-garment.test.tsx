@@ -55,7 +55,7 @@ test('a photo of one garment is offered to the wardrobe, added with one press, a
   });
   onTestFinished(() => endSession('elsewhere'));
   const photo = new File(['pixels'], 'tee.jpg', { type: 'image/jpeg' });
-  await user.upload(await screen.findByLabelText(/Place a photo here/), photo);
+  await user.upload(await screen.findByLabelText(/Add a photo of your outfit/), photo);
   await user.click(screen.getByRole('button', { name: 'Analyze' }));
   act(() => Refusing.last?.onload());
   expect(await screen.findByText('One garment: shall I add it?')).toBeVisible();

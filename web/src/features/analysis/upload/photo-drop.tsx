@@ -40,55 +40,56 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className="relative p-3"
     >
-      {corners.map((corner) => (
-        <span
-          key={corner}
-          aria-hidden
-          className={cx(
-            'absolute size-7 transition-colors',
-            over ? 'border-accent-text' : 'border-edge',
-            corner,
-          )}
+      <div className="relative p-3">
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept="image/*"
+          className="peer sr-only"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            if (file) onFile(file);
+            event.target.value = '';
+          }}
         />
-      ))}
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="image/*"
-        className="peer sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
-          event.target.value = '';
-        }}
-      />
-      <label
-        htmlFor={id}
-        className={cx(
-          'grid aspect-3/4 max-h-[70dvh] w-full cursor-pointer place-content-center justify-items-center gap-4 rounded-photo px-6 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised max-md:aspect-5/4',
-          over ? 'bg-accent-wash' : 'bg-wash',
-        )}
-      >
-        <ImagePlus aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
-        <span className="font-display text-xl">
-          {over ? t`Let go to use this photo` : t`Place a photo here`}
-        </span>
-        <Button asChild variant="primary">
-          <span>
-            <Trans>Choose a photo</Trans>
+        {corners.map((corner) => (
+          <span
+            key={corner}
+            aria-hidden
+            className={cx(
+              'absolute size-7 transition-colors',
+              over ? 'border-accent-text' : 'border-edge',
+              corner,
+            )}
+          />
+        ))}
+        <label
+          htmlFor={id}
+          className={cx(
+            'grid aspect-3/4 max-h-[70dvh] w-full cursor-pointer place-content-center justify-items-center gap-4 rounded-photo px-6 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised max-md:aspect-5/4',
+            over ? 'bg-accent-wash' : 'bg-wash',
+          )}
+        >
+          <ImagePlus aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
+          <span className="font-display text-xl">
+            {over ? t`Let go to use this photo` : t`Add a photo of your outfit`}
           </span>
-        </Button>
-        <span className="max-w-[30ch] text-sm text-muted max-md:hidden">
-          <Trans>or drop it here, or paste it</Trans>
-        </span>
-        <span className="text-xs text-muted">
-          <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
-        </span>
-      </label>
-      <Button onClick={takePhoto} className="mt-3 w-full md:hidden">
+          <Button asChild variant="primary">
+            <span>
+              <Trans>Choose a photo</Trans>
+            </span>
+          </Button>
+          <span className="max-w-[30ch] text-sm text-muted max-md:hidden">
+            <Trans>or drop it here, or paste it</Trans>
+          </span>
+          <span className="text-xs text-muted">
+            <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
+          </span>
+        </label>
+      </div>
+      <Button onClick={takePhoto} className="mx-3 w-[calc(100%-1.5rem)] md:hidden">
         <Camera aria-hidden />
         <Trans>Take a photo</Trans>
       </Button>

@@ -32,7 +32,7 @@ function show(signedIn = true) {
   return { ...sender, user: userEvent.setup({ applyAccept: false }) };
 }
 
-const chooser = () => screen.getByLabelText(/Place a photo here/);
+const chooser = () => screen.getByLabelText(/Add a photo of your outfit/);
 const press = (user: ReturnType<typeof userEvent.setup>, name: string) =>
   user.click(screen.getByRole('button', { name }));
 

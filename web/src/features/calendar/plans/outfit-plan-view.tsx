@@ -4,6 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, Shuffle } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
+import { localDay } from '../../../lib/local-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -38,7 +39,7 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
   return (
     <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 max-sm:[&>button]:px-3">
       <Button
-        variant={worn ? 'secondary' : 'primary'}
+        variant={worn || day > localDay() ? 'secondary' : 'primary'}
         aria-pressed={worn}
         onClick={() =>
           void actions.update(

@@ -32,12 +32,6 @@ export function AnalysisCard({ entry, countsMore = false, isBest = false, onDele
         aria-label={t`Analysis of ${day}`}
         className="relative overflow-hidden rounded-photo"
       >
-        {isBest && (
-          <span className="absolute start-2 top-2 z-10 inline-flex items-center gap-1 rounded-full bg-accent px-2.5 py-1 text-xs font-medium text-on-accent">
-            <Star aria-hidden className="size-3 fill-current" />
-            <Trans>Top score</Trans>
-          </span>
-        )}
         <Photo
           src={entry.thumbnail_url}
           alt=""
@@ -46,7 +40,15 @@ export function AnalysisCard({ entry, countsMore = false, isBest = false, onDele
       </Link>
       <PaletteStrip palette={entry.palette} />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <Score score={entry.overall_score} />
+        <span className="inline-flex flex-wrap items-baseline gap-x-2">
+          <Score score={entry.overall_score} />
+          {isBest && (
+            <span className="inline-flex items-center gap-1 text-xs font-medium text-accent-text">
+              <Star aria-hidden className="size-3 fill-current" />
+              <Trans>Top score</Trans>
+            </span>
+          )}
+        </span>
         <p className="flex flex-wrap items-center gap-2 text-sm whitespace-nowrap text-muted">
           <SampleBadge kind="analyses" id={entry.id} />
           {day}
@@ -56,7 +58,7 @@ export function AnalysisCard({ entry, countsMore = false, isBest = false, onDele
               variant="quiet"
               aria-label={t`Delete the analysis of ${day}`}
               onClick={onDelete}
-              className="-me-2 -ms-1 px-2 text-muted"
+              className="-me-2 -ms-1 px-2 text-muted md:opacity-0 md:transition-opacity md:group-hover:opacity-100 md:focus-visible:opacity-100"
             >
               <Trash2 aria-hidden />
             </Button>
@@ -65,7 +67,7 @@ export function AnalysisCard({ entry, countsMore = false, isBest = false, onDele
       </div>
       <ul className="grid gap-1.5 text-sm">
         {shown.map((suggestion) => (
-          <li key={suggestion} className="line-clamp-3 border-t border-line pt-1.5">
+          <li key={suggestion} className="line-clamp-2 border-t border-line pt-1.5">
             {suggestion}
           </li>
         ))}
