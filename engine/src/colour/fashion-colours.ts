@@ -83,6 +83,7 @@ export const fashionColours: Record<BasicColour, Record<string, string>> = {
     lime: '#a6d138',
     chartreuse: '#bcd935',
     pistachio: '#b8d094',
+    matcha: '#a3b572',
     mint: '#b3e2c6',
     seafoam: '#9fd7c0',
     celadon: '#afcfae',
