@@ -55,17 +55,7 @@ function Buttons({ camera }: { camera: Camera }) {
         </Button>
       );
     default:
-      return (
-        <Button
-          variant="primary"
-          size="lg"
-          className="flex-1 md:flex-none"
-          pending={!camera.tierKnown}
-          onClick={camera.start}
-        >
-          <Trans>Start camera</Trans>
-        </Button>
-      );
+      return null;
   }
 }
 
@@ -76,6 +66,8 @@ export function CameraControls({ camera }: { camera: Camera }) {
     const percent = state.percent < 100 ? state.percent : undefined;
     return <AnalyzingSteps percent={percent} onCancel={camera.cancel} />;
   }
+  // The way to start it stands in the frame.
+  if (state.stage === 'off') return null;
   return (
     <div className="sticky bottom-[calc(3.75rem+env(safe-area-inset-bottom))] z-20 -mx-5 flex flex-wrap gap-3 bg-paper px-5 py-3 md:static md:mx-0 md:px-0">
       <Buttons camera={camera} />

@@ -1,25 +1,44 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Camera as CameraIcon, LoaderCircle } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
+import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import type { CameraState } from './camera-state.ts';
 import type { Camera } from './use-camera.ts';
 
-function Curtain({ state }: { state: CameraState }) {
+/** What is in the frame while the camera is off: how to stand, and the way to start it. */
+function Curtain({ camera }: { camera: Camera }) {
+  const { state } = camera;
   const starting = state.stage === 'starting';
   const Icon = starting ? LoaderCircle : CameraIcon;
   return (
     <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-wash px-6 text-center">
       <Icon aria-hidden className={cx('size-7 text-muted', starting && 'animate-spin')} strokeWidth={1.4} />
-      <p role="status" className="font-display text-xl">
+      <p role="status" className={cx('font-display text-xl', !starting && 'sr-only')}>
         {starting ? t`Starting the camera` : t`The camera is off`}
       </p>
+      {!starting && (
+        <p className="font-display text-xl">
+          <Trans>Your outfit, seen live</Trans>
+        </p>
+      )}
       <p className="max-w-[32ch] text-sm text-muted">
         {starting
           ? t`Your browser may ask you for permission.`
           : t`Lean your phone or laptop somewhere steady and step back until your shoes show.`}
       </p>
+      {!starting && (
+        <Button
+          variant="primary"
+          size="lg"
+          className="mt-2"
+          pending={!camera.tierKnown}
+          onClick={camera.start}
+        >
+          <Trans>Start camera</Trans>
+        </Button>
+      )}
     </div>
   );
 }
@@ -36,7 +55,10 @@ export function Viewfinder({ camera }: { camera: Camera }) {
   const fill = 'absolute inset-0 size-full object-contain';
   return (
     <div
-      className="relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo bg-wash md:aspect-video"
+      className={cx(
+        'relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo bg-wash',
+        state.stage === 'off' ? 'max-md:aspect-square md:aspect-[2/1]' : 'md:aspect-video',
+      )}
       style={ratio === undefined ? undefined : { aspectRatio: ratio, maxWidth: `${62 * ratio}dvh` }}
     >
       <video
@@ -55,7 +77,7 @@ export function Viewfinder({ camera }: { camera: Camera }) {
           className="absolute inset-x-0 h-px animate-sweep bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.25),0_0_24px_6px_rgb(255_255_255/0.45)]"
         />
       )}
-      {(state.stage === 'off' || state.stage === 'starting') && <Curtain state={state} />}
+      {(state.stage === 'off' || state.stage === 'starting') && <Curtain camera={camera} />}
     </div>
   );
 }

@@ -6,7 +6,7 @@ const keptByWords: readonly { words: RegExp; codes: readonly OccasionCode[] }[] 
   {
     words:
       /\b(pleated[- ]front|pleated bib|wing[- ]collar|dinner shirt|tuxedo shirt|smoking shirt|(shirt|hemd) (for|für) (the |den )?(smoking|tuxedo|tux|dinner jacket|black tie)|smokinghemd)\b/i,
-    codes: ['black tie', 'formal', 'theme'],
+    codes: ['black tie', 'theme'],
   },
   {
     words:

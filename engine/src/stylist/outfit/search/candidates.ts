@@ -1,4 +1,3 @@
-import { servesActivity } from '../../taste/activities.ts';
 import { isKit } from '../../taste/kit.ts';
 import { isNeverWorn } from '../../taste/never-worn.ts';
 import { isAccessorySlot } from '../day.ts';
@@ -98,7 +97,7 @@ function ofTheSport({ day, traits }: Asked, list: readonly number[], locked: Rea
   const { activity, code, id } = day.occasion;
   const isPlain = code === 'sport' && activity !== null && !/^(?:guess|type) /.test(id);
   const isMade = ({ piece }: ItemTraits) =>
-    piece.group === 'special sport shoes' && servesActivity([...piece.uses], activity ?? '');
+    piece.group === 'special sport shoes' && piece.uses.has(activity ?? '');
   if (!isPlain || !list.some((i) => isMade(traits[i]))) return [...list];
   return list.filter((i) => locked.has(i) || isMade(traits[i]));
 }
