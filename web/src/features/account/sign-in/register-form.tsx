@@ -97,10 +97,10 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (!acceptsTerms) return;
     const form = readForm(event.currentTarget);
     const broken = failingRegistrationRules(form);
-    const missing = acceptsTerms ? [] : [t`Please agree to the Terms of Service and the Privacy Policy.`];
-    if (broken.length + missing.length > 0) return showRules([...broken, ...missing]);
+    if (broken.length > 0) return showRules(broken);
     register.mutate(payloadOf(form), { onSuccess, onError: showFailure });
   };
 
@@ -171,7 +171,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
           </Link>
         </Trans>
       </Checkbox>
-      <Button type="submit" variant="primary" pending={register.isPending}>
+      <Button type="submit" variant="primary" disabled={!acceptsTerms} pending={register.isPending}>
         {register.isPending ? t`Creating account…` : t`Create account`}
       </Button>
       <p className="text-sm text-muted">
