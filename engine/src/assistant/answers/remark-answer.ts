@@ -15,7 +15,7 @@ const troubled: ReadonlySet<IntentName> = new Set<IntentName>([
   'money_worry',
   'nerves',
 ]);
-/** A mood that must begin the message is told in at most so many words. */
+/** A mood that must open the message is looked for only in messages this short, in words. */
 const mostOfWhole = 4;
 
 /** The languages whose words for moods are written. */

@@ -1,4 +1,4 @@
-import type { Action, Answer, AssistantItem } from '../assistant-context.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 
@@ -6,6 +6,7 @@ import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { editOfWish } from '../wishes/edit-of-wish.ts';
 import { saidAs } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
+import { askWhich } from './ask-which.ts';
 import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
@@ -86,32 +87,6 @@ export async function putAway({
 
 /** How much better a name must fit than any other. House rule. */
 const clearlyBetter = 0.5;
-
-/**
- * Asks which of several is meant; the next message names one. `beside` is certain and is dealt with together with the one
- * that is chosen.
- */
-export function askWhich(
-  command: Command,
-  items: readonly AssistantItem[],
-  beside: readonly AssistantItem[] = [],
-): Answer {
-  const actions = items.slice(0, 5).map(({ description }): Action => ({ kind: 'ask', label: description }));
-  const answer = replied(command, tell('which_item', command.language), { cards: meantCard(items), actions });
-  const { intent, text } = command;
-  return {
-    ...answer,
-    memory: {
-      ...answer.memory,
-      asking: {
-        intent,
-        text,
-        itemIds: items.map(({ id }) => id),
-        besideIds: beside.map(({ id }) => id),
-      },
-    },
-  };
-}
 
 /** The command once it is known which items it means. */
 export function onItems(command: Command, items: AssistantItem[]): Answer {

@@ -66,7 +66,7 @@ it('what is worn on another day than was noted is put right', async () => {
   expect(answer.memory.pending?.change).toMatchObject({ kind: 'wear_items', day: '2026-11-23' });
 });
 
-it('a yes with a sentence of talk is one, and a yes that is taken back is none', async () => {
+it('a yes followed by small talk counts, and a yes that is taken back does not', async () => {
   const asked = await talk(bought);
   expect((await ask('yes baby. only the dog saw it', asked.memory)).change).toBeDefined();
   for (const said of ['yes. actually no', 'yes. wait', 'ok leave it as it is', 'ja. lieber nicht'])

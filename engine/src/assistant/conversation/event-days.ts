@@ -2,7 +2,7 @@ import type { AssistantContext, AssistantEvent } from '../assistant-context.ts';
 import { addDays } from '../understanding/read-day.ts';
 
 const english =
-  /\b(?:the )?(day|night|evening|morning) (before|after|of) (?:(?:the|my|our|that)\s)?([\p{L}][\p{L}\p{N}'’ ]{2,40})/iu;
+  /\b(?:(?:on|for) )?(?:the )?(day|night|evening|morning) (before|after) (?:the|my|our|that)\s([\p{L}][\p{L}\p{N}'’ ]{2,40})/iu;
 const german =
   /(?<!\p{L})(?:am )?(Tag|Abend|Morgen) (vor|nach) (?:der|dem|meinem|meiner|unserem|unserer)\s([\p{L}][\p{L}\p{N}'’ -]{2,40})/iu;
 const daysAhead = 120;
@@ -20,13 +20,11 @@ export async function withEventDays(context: AssistantContext, text: string): Pr
   const events = await context.events(context.today, addDays(context.today, daysAhead));
   const found = eventIn(name, events);
   if (!found) return text;
-  const by = /^(?:before|vor)$/i.test(way) ? -1 : /^(?:after|nach)$/i.test(way) ? 1 : 0;
-  const day = dayWords(addDays(found.event.day, by), !english.test(text));
-  const hour = /^(?:night|evening|abend)$/i.test(part)
-    ? english.test(text)
-      ? ' in the evening'
-      : ' abends'
-    : '';
+  const by = /^(?:before|vor)$/i.test(way) ? -1 : 1;
+  const isGerman = !english.test(text);
+  const day = dayWords(addDays(found.event.day, by), isGerman);
+  const isEvening = /^(?:night|evening|abend)$/i.test(part);
+  const hour = isEvening ? (isGerman ? ' abends' : ' in the evening') : '';
   return text.replace(whole, `${day}${hour}${name.slice(found.end)}`);
 }
 

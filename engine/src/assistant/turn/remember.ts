@@ -4,7 +4,7 @@ import { kindSaidIn } from '../conversation/kind-said.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import type { Grounding } from './grounding.ts';
-import { recentOf } from './spoken-of.ts';
+import { recentOf, weighsThings } from './spoken-of.ts';
 
 /** Nobody who has just said that they are sad is offered two guesses. */
 const hurts = /^(grief|sad|self_harm)$/;
@@ -64,12 +64,9 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
   };
 }
 
-/** Words that set things against each other. */
-const torn = /\b(?:or|between|versus|vs)\b/;
-
 /** A few things of one place on the body, named in one breath. */
 function namedTogether({ surely, items: all, english }: Grounding): string[] | undefined {
-  const items = surely.length > 1 || !torn.test(english) ? surely : all;
+  const items = surely.length > 1 || !weighsThings(english) ? surely : all;
   const places = new Set(items.map((item) => traitsOf(item).slots[0]));
   const isChoice = items.length > 1 && items.length <= mostGrouped && places.size === 1;
   return isChoice ? items.map(({ id }) => id) : undefined;

@@ -14,6 +14,14 @@ const otherOf =
   /(?<!\p{L})(the other (?:one|pair)?|other one|(?:die|der|das|den) andere[nrs]?|el otro|la otra|l['’]autre|(?:den|det) andre)(?!\p{L})/iu;
 const [mostBoth, mostKept, mostFew] = [2, 12, 3];
 
+/** How people set things against each other, in the five languages. */
+const choice = /(?<!\p{L})(?:or|between|versus|vs|torn|oder|zwischen|entre|ou|eller|mellom)(?!\p{L})/iu;
+
+/** Whether a message weighs things against each other: "the navy or the grey". */
+export function weighsThings(text: string): boolean {
+  return choice.test(text);
+}
+
 /** Whether a message points at something without naming it. */
 export function pointsAt(text: string): boolean {
   return pronouns.test(text) || attached.test(text);

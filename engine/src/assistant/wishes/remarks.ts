@@ -16,7 +16,7 @@ const asksFor =
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
 /** The same of a wish that names nothing: of such without a question mark hardly one in five is meant. */
 const hardlyOfNothing = 0.5;
-/** From here a message is taken for gibberish, and its writer is told so. House rule. */
+/** From this probability on a message counts as gibberish. House rule. */
 const gibberish = 0.3;
 /** From here somebody who is sad is answered as such. House rule. */
 const heavy = 0.4;

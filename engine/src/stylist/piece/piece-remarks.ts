@@ -11,7 +11,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   },
   {
     words:
-      /\b(halloween|fancy dress|cosplay|fasching|karneval|carnival|vampire|dracula|pirate|witch|superhero|zombie|santa|father christmas)\b/,
+      /\b(halloween|fancy dress|cosplay|fasching|karneval|carnival|vampire(?!.?s wife)|dracula|pirate|witch|superhero|zombie|santa(?! (?:cruz|fe|monica|barbara|clara|maria)\b)|father christmas)\b/,
     use: 'theme',
   },
   { words: /\bsports\b/, use: 'sport' },

@@ -17,6 +17,7 @@ type Kit = {
 
 const kits: readonly Kit[] = stored.kit;
 const { points, named } = stored;
+const figures: ReadonlySet<string> = new Set(stored.figures);
 
 function isFor({ occasions, codes, activities, settings }: Kit, { id, code, activity, setting }: Occasion) {
   if (settings && !settings.includes(setting)) return false;
@@ -44,15 +45,15 @@ export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
   return isKit(occasion, traits) ? points : 0;
 }
 
-/** Words of costumes' names that say of none what it is. */
-const plainWords = /^(?:costume|fancy|dress|party|halloween|carnival|fasching|suit|outfit|with|from)$/;
-
-/** The Santa costume for "Santa at the Christmas fair": a title that says as what somebody comes. */
+/** The Santa costume for "Santa at the Christmas fair": title and piece name the same figure. */
 function isNamedCostume({ clues }: Occasion, { piece, item }: ItemTraits): boolean {
-  if (!piece.uses.has('theme') || piece.uses.has('festive')) return false;
-  const title = new Set(clues?.title.toLowerCase().match(/\p{L}{4,}/gu) ?? []);
-  const own = item.description.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
-  return own.some((word) => title.has(word) && !plainWords.test(word));
+  if (!piece.uses.has('theme')) return false;
+  const title = wordsOf(clues?.title ?? '');
+  return [...wordsOf(item.description)].some((word) => figures.has(word) && title.has(word));
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(text.toLowerCase().match(/\p{L}+/gu));
 }
 
 /** Whether a piece is part of the kit of an occasion that is known and not guessed. */

@@ -8,6 +8,7 @@ import type { CalendarService } from '../calendar/service.ts';
 import type { OutfitService } from '../outfits/service.ts';
 import type { ProfileService } from '../profile/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
+import { tripChangesOf } from './trip-changes.ts';
 
 export type CarryOutDependencies = {
   wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
@@ -206,28 +207,6 @@ function planChangesOf({ outfits }: CarryOutDependencies) {
       case 'restore_plans':
         for (const id of change.planIds) await outfits.restore(principal, id);
         return { kind: 'delete_plans', planIds: change.planIds };
-      default:
-        return undefined;
-    }
-  };
-}
-
-function tripChangesOf({ outfits }: CarryOutDependencies) {
-  return async (principal: Principal, change: Change): Undo => {
-    switch (change.kind) {
-      case 'add_trip': {
-        const { name, place, firstDay, lastDay, itemIds } = change;
-        const made = { name, place, start_day: firstDay, end_day: lastDay };
-        const { id } = await outfits.createTrip(principal, made);
-        await outfits.updateTrip(principal, id, { extras: itemIds });
-        return { kind: 'delete_trips', tripIds: [id] };
-      }
-      case 'delete_trips':
-        for (const id of change.tripIds) await outfits.removeTrip(principal, id);
-        return { kind: 'restore_trips', tripIds: change.tripIds };
-      case 'restore_trips':
-        for (const id of change.tripIds) await outfits.restoreTrip(principal, id);
-        return { kind: 'delete_trips', tripIds: change.tripIds };
       default:
         return undefined;
     }

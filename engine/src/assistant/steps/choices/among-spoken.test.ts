@@ -125,7 +125,12 @@ it('a packing list is kept as a trip', async () => {
   });
 });
 
-it('a question passed on for somebody else is none about clothes', async () => {
+it('declines a question that is passed on for somebody else', async () => {
   const { text } = await lastOf('my nephew wants to know how long you boil an egg');
   expect(text).toMatch(/clothes|wardrobes/);
+});
+
+it('dresses for the event that an evening is said to be of', async () => {
+  const said = await lastOf('what should i wear for the evening of the lunch with maureen');
+  expect(outfitOf(said)?.eventId).toBe('lunch');
 });

@@ -17,7 +17,7 @@ const asksWhich = new RegExp(
 const asksIf = new RegExp(`${opening}(?:is|are|was|isnt|arent) (?:that|this|it|those|these|they|the|my)\\b`);
 /** Of everything that is owned, and not of what was shown. */
 const ofAll = /\b(?:my|i own|ive got|do i have|i have|have i got|in my wardrobe|all (?:my|of my))\b/;
-/** Of so many things that were shown one is singled out. */
+/** A longer list is not compared. */
 const mostShown = 40;
 const mostTold = 3;
 
@@ -80,7 +80,7 @@ function spokenOf(memory: Memory | undefined, items: readonly AssistantItem[]): 
   return items.filter(({ id }) => ids.includes(id));
 }
 
-/** Those of which is known what they are asked by, the first of the order in front. */
+/** The items that have the figure they are compared by, in order. */
 function rankedBy(items: readonly AssistantItem[], sort: Sort): AssistantItem[] {
   return items
     .filter((item) => isKnown(item, sort))

@@ -3,20 +3,19 @@ import type { Answer } from '../../assistant-context.ts';
 import { tell } from '../../commands/command-words.ts';
 import { suggestOutfit } from '../../tools/outfit-tools.ts';
 import { weighPieces } from '../../tools/weigh-pieces.ts';
+import { weighsThings } from '../../turn/spoken-of.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { traitsOf } from '../../understanding/match-items.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { wishOf } from '../../understanding/wish.ts';
 import { nameOf } from '../../words.ts';
 
-/** How people say that they are torn, in the five languages. */
-const torn = /(?<!\p{L})(?:or|between|versus|vs|torn|oder|zwischen|entre|ou|eller|mellom)(?!\p{L})/iu;
 const mostChoices = 3;
 
 /** "I can't decide between the gold sequin and the fuchsia for the ball": one of the things of one place, and an outfit with it. */
 export async function eitherForEvent(turn: Turn): Promise<Answer | undefined> {
   const { context, text, english, ground, wanted } = turn;
-  if (!context.hasWardrobe || !context.plansOutfits || !torn.test(text)) return undefined;
+  if (!context.hasWardrobe || !context.plansOutfits || !weighsThings(text)) return undefined;
   const choices = ground.items.filter(({ available }) => available);
   const places = new Set(choices.map((item) => traitsOf(item).slots[0]));
   if (choices.length < 2 || choices.length > mostChoices || places.size !== 1) return undefined;

@@ -1,3 +1,5 @@
+import { lookAlikeWords } from '../../../knowledge/words/look-alike-words.ts';
+
 /** A word of a text: folded to plain lower-case letters, with its UTF-16 offsets in the text it was read from. */
 export type Token = {
   text: string;
@@ -87,7 +89,7 @@ export function formsOf(text: string): readonly string[] {
   if (text.startsWith('ال') && text.length > 4) return [text, text.slice(2)];
   if (text.length < 4 || !text.endsWith('s') || text.endsWith('ss')) return [text];
   const forms = [text, text.slice(0, -1)];
-  if (text.endsWith('es') && text !== 'hates') forms.push(text.slice(0, -2));
+  if (text.endsWith('es') && !lookAlikeWords.has(text)) forms.push(text.slice(0, -2));
   if (text.endsWith('ies')) forms.push(`${text.slice(0, -3)}y`);
   if (text.endsWith('ves')) forms.push(`${text.slice(0, -3)}f`);
   return forms;

@@ -10,10 +10,13 @@ const keptByWords: readonly { words: RegExp; codes: readonly OccasionCode[] }[] 
   },
   {
     words:
-      /\b(halloween|fancy dress|(?<!\b(?:swim|swimming|bathing|folk|national|traditional) )costume(?! jewell?ery)|carnival|carnaval|fasching|karneval|cosplay|vampire|dracula|verkleidung|disfraz|d[ée]guisement|kostyme|maskerad)\b/i,
+      /\b(halloween|fancy dress|(?<!\b(?:swim|swimming|bathing|folk|national|traditional) )costume(?! jewell?ery)|carnival|carnaval|fasching|karneval|cosplay|vampire(?!.?s wife)|dracula|verkleidung|disfraz|d[ée]guisement|kostyme|maskerad)\b/i,
     codes: ['theme'],
   },
-  { words: /\b(santa|father christmas|weihnachtsmann)\b/i, codes: ['theme', 'festive'] },
+  {
+    words: /\b(santa(?! (?:cruz|fe|monica|barbara|clara|maria)\b)|father christmas|weihnachtsmann)\b/i,
+    codes: ['theme', 'festive'],
+  },
   { words: /\bkit ?bag\b/i, codes: ['sport'] },
   { words: /\b(telekung|mukena|prayer (dress|gown|garment))\b/i, codes: [] },
 ];

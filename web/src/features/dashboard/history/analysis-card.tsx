@@ -58,7 +58,7 @@ export function AnalysisCard({ entry, countsMore = false, isBest = false, onDele
               variant="quiet"
               aria-label={t`Delete the analysis of ${day}`}
               onClick={onDelete}
-              className="-me-2 -ms-1 px-2 text-muted md:opacity-0 md:transition-opacity md:group-hover:opacity-100 md:focus-visible:opacity-100"
+              className="-me-2 -ms-1 px-2 text-muted transition-opacity [@media(hover:hover)]:[&:not(:focus-visible,.group:hover_*)]:opacity-0"
             >
               <Trash2 aria-hidden />
             </Button>
