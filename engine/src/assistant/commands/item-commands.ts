@@ -1,12 +1,11 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
+import { askWhich } from '../conversation/ask-which.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { editOfWish } from '../wishes/edit-of-wish.ts';
 import { saidAs } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
-import { askWhich } from './ask-which.ts';
 import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';

@@ -1,9 +1,9 @@
 import type { Answer } from '../assistant-context.ts';
-import { askWhich } from '../commands/ask-which.ts';
 import { type Command, replied } from '../commands/command.ts';
 import { tell } from '../commands/command-words.ts';
 import { saysDelete } from '../commands/event-commands.ts';
 import { isAhead, onItems, putAway } from '../commands/item-commands.ts';
+import { askWhich } from '../conversation/ask-which.ts';
 import { namedInTurn } from '../turn/own-names.ts';
 import { addOfWish } from './add-of-wish.ts';
 import { editOfWish } from './edit-of-wish.ts';

@@ -1,6 +1,6 @@
 import type { Action, Answer, AssistantItem } from '../assistant-context.ts';
-import { type Command, meantCard, replied } from './command.ts';
-import { tell } from './command-words.ts';
+import { type Command, meantCard, replied } from '../commands/command.ts';
+import { tell } from '../commands/command-words.ts';
 
 /**
  * Asks which of several is meant; the next message names one. `beside` is certain and is dealt with together with the one
