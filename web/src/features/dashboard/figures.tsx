@@ -29,7 +29,7 @@ function Figure({ label, figure, unit, kind = 'score', range }: FigureProps) {
         </span>
         {unit !== undefined && figure.value !== null && <span className="text-xs text-muted">{unit}</span>}
       </dd>
-      <dd className="grid min-h-11 content-start justify-items-start text-sm">
+      <dd className="grid min-h-6 content-start justify-items-start text-sm">
         {change !== undefined && (
           <span className="figures inline-flex items-center gap-1 font-medium">
             <ChangeIcon change={figure.change} />

@@ -27,7 +27,7 @@ type PeriodProps = {
 function PeriodFigures({ period, onPeriod }: PeriodProps) {
   const query = useQuery(overviewQuery(period));
   return (
-    <DashboardData query={query} rows={1} height="h-[22.5rem] md:h-[12.4rem]">
+    <DashboardData query={query} rows={1} height="h-[22.25rem] md:h-[11.1875rem]">
       {(overview) => (
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -89,7 +89,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
           </span>
         </label>
       </div>
-      <Button onClick={takePhoto} className="mx-3 w-[calc(100%-1.5rem)] md:hidden">
+      <Button onClick={takePhoto} className="mx-3 mt-1 w-[calc(100%-1.5rem)] md:hidden">
         <Camera aria-hidden />
         <Trans>Take a photo</Trans>
       </Button>
