@@ -15,6 +15,7 @@ test('a reading is corrected: kind, join, part, remove, add, and undone to what 
   member,
 }) => {
   await analyzePhoto(member);
+  await member.getByText('Did we see it right?').click();
   await expect(garments(member).first()).toBeVisible();
   const before = await garments(member).allInnerTexts();
   const press = (name: string) => member.getByRole('dialog').getByRole('button', { name }).click();

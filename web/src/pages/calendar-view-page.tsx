@@ -13,7 +13,7 @@ import { CalendarActions } from '../features/calendar-connection/calendar-action
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
-import { ExampleOutfits } from '../features/first-run/example-outfits.tsx';
+import { ExampleEvents } from '../features/first-run/example-outfits.tsx';
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
@@ -197,7 +197,7 @@ export function CalendarViewPage() {
                   <StartLink />
                 </>
               }
-              art={<ExampleOutfits count={4} className="max-md:order-first" />}
+              art={<ExampleEvents />}
             >
               <Trans>
                 Nothing is planned for the next 30 days. Create an event, and an outfit can be made for it.

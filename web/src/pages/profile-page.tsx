@@ -9,6 +9,7 @@ import { ColourProfileSection } from '../features/profile/colour/colour-profile-
 import { DataSections } from '../features/profile/data-sections.tsx';
 import { StyleGuideSection } from '../features/profile/guide/style-guide-section.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { ProfileGroup } from '../features/profile/profile-group.tsx';
 import { ProfileSearch, ProfileSought } from '../features/profile/profile-search.tsx';
 import { ProfileSection } from '../features/profile/profile-section.tsx';
 import { profileQuery, styleGuideQuery } from '../features/profile/queries.ts';
@@ -107,11 +108,8 @@ export function ProfilePage() {
               </p>
               <h2 className="font-display text-xl wrap-anywhere">{user.full_name || user.username}</h2>
             </div>
-            <div className="flex gap-2 max-md:w-full">
+            <div className="max-md:w-full">
               <ProfileSearch value={sought} onChange={setSought} onEnter={openFirst} />
-              <Button onClick={signOut}>
-                <Trans>Sign out</Trans>
-              </Button>
             </div>
           </header>
           <p
@@ -120,13 +118,14 @@ export function ProfilePage() {
           >
             <Trans>Nothing in your profile matches.</Trans>
           </p>
-          <ProfileSection
-            id="plan"
-            title={t`Your plan and usage`}
-            lead={t`Your limits, what you have used, and Pro.`}
-          >
-            <PlanCard />
-          </ProfileSection>
+        </div>
+        <ProfileGroup title={t`Your style`}>
+          <StyleGuideSection />
+          <div className={aside}>
+            <ColourProfileSection />
+          </div>
+        </ProfileGroup>
+        <div className={cx('mt-10', aside)}>
           {error && !profile && (
             <Alert
               messages={[error.message]}
@@ -139,13 +138,25 @@ export function ProfilePage() {
           )}
           {!error && !profile && <Loading />}
           {profile && <ProfileForm profile={profile} />}
-        </div>
-        <StyleGuideSection />
-        <div className={aside}>
-          <ColourProfileSection />
-          <CalendarSection />
-          <OutsideSection />
-          <DataSections username={user.username} />
+          <ProfileGroup title={t`Plan and connections`}>
+            <ProfileSection
+              id="plan"
+              title={t`Your plan and usage`}
+              lead={t`Your limits, what you have used, and Pro.`}
+            >
+              <PlanCard />
+            </ProfileSection>
+            <CalendarSection />
+            <OutsideSection />
+          </ProfileGroup>
+          <ProfileGroup title={t`Your account`}>
+            <DataSections username={user.username} />
+          </ProfileGroup>
+          <div className="mt-10 border-t border-line pt-6">
+            <Button onClick={signOut}>
+              <Trans>Sign out</Trans>
+            </Button>
+          </div>
         </div>
       </div>
     </ProfileSought>

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '../features/calendar/events/event-form.ts';
-import { ExampleOutfits } from '../features/first-run/example-outfits.tsx';
+import { ExampleWeek } from '../features/first-run/example-outfits.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says, tellFailure } from '../features/outfits/ahead/ahead-messages.ts';
@@ -25,7 +25,6 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
-import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 
@@ -112,22 +111,29 @@ function WeekSkeleton() {
   );
 }
 
-/** Without clothes there is nothing to plan with: the way to them instead of seven empty days. */
+/** Without clothes there is nothing to plan with: the way to them, and a week as it will be. */
 function NoClothes() {
   return (
-    <EmptyState
-      title={t`Your week, dressed`}
-      art={<ExampleOutfits count={4} className="max-md:order-first" />}
-      action={
+    <div className="grid gap-6 pt-2 pb-10 md:gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
+        <div className="grid gap-2">
+          <h2 className="font-display text-xl md:text-2xl">
+            <Trans>Your week, dressed</Trans>
+          </h2>
+          <p className="max-w-[52ch] text-muted">
+            <Trans>
+              Add a few clothes, and each day gets an outfit that suits its weather and your events.
+            </Trans>
+          </p>
+        </div>
         <Button asChild variant="primary">
           <Link to="/wardrobe">
             <Trans>Add clothes</Trans>
           </Link>
         </Button>
-      }
-    >
-      <Trans>Add a few clothes, and each day gets an outfit that suits its weather and your events.</Trans>
-    </EmptyState>
+      </div>
+      <ExampleWeek />
+    </div>
   );
 }
 

@@ -13,7 +13,8 @@ const variants = {
 };
 
 /** What can't be pressed yet stays readable. */
-const restingPrimary = 'disabled:bg-line disabled:text-muted disabled:opacity-100';
+const restingPrimary =
+  'disabled:bg-[color-mix(in_oklab,var(--accent)_55%,var(--paper))] disabled:text-on-accent disabled:opacity-100';
 
 const sizes = {
   sm: 'h-9 px-3 text-sm [&_svg]:size-4',

@@ -1,12 +1,12 @@
 import type { AnalysisResult } from '@drape/contract/analysis/analysis';
 import type { TextField } from '@drape/contract/analysis/evidence';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useMemo, useState } from 'react';
 import { formatDay } from '../../lib/format.ts';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { Rating } from '../../ui/colour/rating.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Badge } from '../../ui/notices/badge.tsx';
 import { engineDetails } from '../models/engine-words.ts';
 import { ColourVisionNote } from '../profile/colour/colour-vision-note.tsx';
 import { AnalysisDetails } from './analysis-details.tsx';
@@ -112,13 +112,6 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
                 rating={analysis.overall_rating}
                 shown={showsOther ? null : (evidence.rating ?? null)}
               />
-              {evidence.subject === 'laid' && (
-                <p className="mt-3">
-                  <Badge>
-                    <Trans>Laid flat</Trans>
-                  </Badge>
-                </p>
-              )}
             </div>
             <div className="print:hidden">
               <ShareButton result={result} />
@@ -155,6 +148,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
               <Trans>
                 Analyzed on {formatDay(result.created_at)}, written by {engineDetails(words.engine)}.
               </Trans>
+              {evidence.subject === 'laid' && ` ${t`The clothes were laid flat.`}`}
             </p>
           </footer>
         </div>

@@ -2,7 +2,6 @@ import type { Evidence, FitFor } from '@drape/contract/analysis/evidence';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Badge } from '../../ui/notices/badge.tsx';
 import { capitalised } from '../wardrobe/items/item-words.ts';
 
 const words: Record<FitFor['fit'], MessageDescriptor> = {
@@ -29,12 +28,10 @@ export function VerdictPanel({ evidence }: { evidence: Evidence }) {
         </div>
       )}
       {fitFor.length > 0 && (
-        <ul aria-label={t`Fit for`} className="flex flex-wrap gap-2">
+        <ul aria-label={t`Fit for`} className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {fitFor.map(({ wish, fit }) => (
             <li key={wish}>
-              <Badge>
-                {capitalised(wish)}: {t(words[fit])}
-              </Badge>
+              <span className="text-muted">{capitalised(wish)}</span> {t(words[fit])}
             </li>
           ))}
         </ul>

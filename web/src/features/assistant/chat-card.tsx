@@ -1,10 +1,13 @@
 import type { ChatCard as Card } from '@drape/contract/assistant/assistant';
 import { plural, t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { formatWeekday } from '../../lib/format.ts';
 import { shownAddress } from '../../lib/kept-address.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { Link } from '../../ui/link.tsx';
+import { Collage } from '../outfits/collage.tsx';
+import { wardrobeQuery } from '../wardrobe/queries.ts';
 
 type Item = Extract<Card, { kind: 'items' }>['items'][number];
 const cardLook = 'grid gap-2.5 rounded-photo border border-line bg-raised p-3';
@@ -25,7 +28,7 @@ function ItemTile({ item, onFollow }: { item: Item; onFollow: () => void }) {
             className="size-full object-contain transition-transform group-hover:scale-103"
           />
         </span>
-        <PaletteStrip palette={item.palette} focusable={false} />
+        {item.palette.length > 1 && <PaletteStrip palette={item.palette} focusable={false} />}
         <span className="line-clamp-2 text-xs group-hover:underline">{item.description}</span>
       </Link>
     </li>
@@ -42,6 +45,31 @@ function Items({ items, onFollow }: { items: readonly Item[]; onFollow: () => vo
   );
 }
 
+/** An outfit as it is laid out elsewhere, with the names of its pieces; tiles until the wardrobe has come. */
+function Outfit({ items, onFollow }: { items: readonly Item[]; onFollow: () => void }) {
+  const { data } = useQuery(wardrobeQuery);
+  const owned = items.flatMap(({ id }) => data?.items.find((item) => item.id === id) ?? []);
+  if (owned.length < items.length) return <Items items={items} onFollow={onFollow} />;
+  return (
+    <>
+      <Collage items={owned} />
+      <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
+        {items.map(({ id, description }) => (
+          <li key={id}>
+            <Link
+              href={`/wardrobe?item=${encodeURIComponent(id)}`}
+              onClick={onFollow}
+              className="hover:underline"
+            >
+              {description}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
 function CardTitle({ title, beside }: { title: string; beside?: string | undefined }) {
   return (
     <p className="flex items-baseline justify-between gap-3 text-sm">
@@ -52,7 +80,6 @@ function CardTitle({ title, beside }: { title: string; beside?: string | undefin
 }
 
 function besideOf(card: Card): string | undefined {
-  if (card.kind === 'outfit') return card.score > 0 ? t`${card.score} of 100` : undefined;
   if (card.kind === 'packing') return plural(card.items.length, { one: '# piece', other: '# pieces' });
   return card.kind === 'items' && card.total > card.items.length
     ? t`${card.items.length} of ${card.total}`
@@ -96,7 +123,11 @@ export function ChatCard({ card, onFollow }: { card: Card; onFollow: () => void 
   return (
     <div className={cardLook}>
       <CardTitle title={card.title} beside={besideOf(card)} />
-      <Items items={card.items} onFollow={onFollow} />
+      {card.kind === 'outfit' ? (
+        <Outfit items={card.items} onFollow={onFollow} />
+      ) : (
+        <Items items={card.items} onFollow={onFollow} />
+      )}
     </div>
   );
 }

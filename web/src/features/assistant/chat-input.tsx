@@ -45,7 +45,7 @@ export function ChatInput({ inputRef, busy, onSend }: Props) {
           aria-label={t`Message to the Fashion Assistant`}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-32 min-h-11 flex-1 resize-none rounded-control border border-edge bg-raised px-3 py-2.5 text-base placeholder:text-muted md:text-sm"
+          className="field-sizing-content max-h-32 min-h-11 flex-1 resize-none rounded-control border border-edge bg-raised px-3 py-2.5 focus-visible:border-transparent text-base placeholder:text-muted md:text-sm"
         />
         <Button
           type="submit"

@@ -70,17 +70,15 @@ type Props = PeriodProps & {
   nothing: ReactNode;
 };
 
-/** The figures of a period, today, and the latest analyses; a way to begin where there are none. */
+/** Today, the latest analyses, and the figures of a period; a way to begin where there are none. */
 export function Overview({ today, nothing, ...inPeriod }: Props) {
   // Asked for together with the history, not after it.
   useQuery(overviewQuery(inPeriod.period));
   return (
-    <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} figures nothing={nothing}>
+    <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} today nothing={nothing}>
       {({ entries }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
-          <PeriodFigures {...inPeriod} />
           {today}
-          <PeriodCourse {...inPeriod} />
           <section aria-labelledby="recent">
             <div className="mb-6 flex items-baseline justify-between gap-4">
               <h2 id="recent" className="font-display text-xl">
@@ -96,6 +94,8 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
               ))}
             </div>
           </section>
+          <PeriodFigures {...inPeriod} />
+          <PeriodCourse {...inPeriod} />
         </div>
       )}
     </HistoryPanel>

@@ -1,3 +1,4 @@
+import { t } from '@lingui/core/macro';
 import { cx } from '../../ui/cx.ts';
 import friday from './pictures/friday-240.webp';
 import monday from './pictures/monday-240.webp';
@@ -8,6 +9,27 @@ import tuesday from './pictures/tuesday-240.webp';
 import wednesday from './pictures/wednesday-240.webp';
 
 const outfits = [wednesday, monday, friday, sunday, tuesday, saturday, thursday];
+const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
+/** A Monday, to name the days of the example week by. */
+const someMonday = Date.UTC(2024, 0, 1);
+const dayMs = 86_400_000;
+
+function Picture({ of: picture, isLarge = false }: { of: string; isLarge?: boolean }) {
+  return (
+    <img
+      src={picture}
+      alt=""
+      width={240}
+      height={540}
+      decoding="async"
+      draggable={false}
+      className={cx(
+        'mx-auto h-full max-h-full w-full object-contain',
+        isLarge ? 'aspect-4/5' : 'aspect-[4/9]',
+      )}
+    />
+  );
+}
 
 type Props = {
   /** How many of the seven are shown. */
@@ -21,15 +43,61 @@ export function ExampleOutfits({ count, className }: Props) {
     <ul aria-hidden className={cx('grid auto-cols-fr grid-flow-col gap-2 md:gap-3', className)}>
       {outfits.slice(0, count).map((picture) => (
         <li key={picture} className="rounded-photo bg-plate p-[6%]">
-          <img
-            src={picture}
-            alt=""
-            width={240}
-            height={540}
-            decoding="async"
-            draggable={false}
-            className="mx-auto aspect-[4/9] h-full max-h-full w-full object-contain"
-          />
+          <Picture of={picture} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A week of outfits, day by day; its first four days on a phone. Decoration only. */
+export function ExampleWeek() {
+  const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <ol aria-hidden className="grid grid-cols-4 gap-2 md:grid-cols-7 md:gap-4">
+      {week.map((picture, index) => (
+        <li key={picture} className="grid gap-2 max-md:[&:nth-child(n+5)]:hidden">
+          <span className="text-sm text-muted">{weekday.format(someMonday + index * dayMs)}</span>
+          <span className="rounded-photo bg-plate p-[6%]">
+            <Picture of={picture} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** One large look and two beside it, as a lookbook lies open. Decoration only. */
+export function ExampleLookbook() {
+  return (
+    <ul aria-hidden className="grid grid-cols-[2fr_1fr] gap-2 md:gap-4">
+      {[saturday, thursday, tuesday].map((picture, index) => (
+        <li
+          key={picture}
+          className={cx('grid min-h-0 rounded-photo bg-plate p-[6%]', index === 0 && 'row-span-2')}
+        >
+          <Picture of={picture} isLarge />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Outfits with what they are for. Decoration only. */
+export function ExampleEvents() {
+  const events = [
+    { picture: tuesday, title: t`Work` },
+    { picture: friday, title: t`Dinner` },
+    { picture: saturday, title: t`Wedding` },
+  ];
+  return (
+    <ul aria-hidden className="grid grid-cols-3 gap-2 md:gap-4">
+      {events.map(({ picture, title }) => (
+        <li key={title} className="grid gap-2">
+          <span className="rounded-photo bg-plate p-[6%]">
+            <Picture of={picture} />
+          </span>
+          <span className="font-display text-base">{title}</span>
         </li>
       ))}
     </ul>

@@ -88,7 +88,7 @@ export function StartCard() {
         !data && 'invisible',
       )}
     >
-      <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
         <ExampleOutfits count={4} className="md:order-last" />
         <Begin steps={steps} isLarge />
       </div>

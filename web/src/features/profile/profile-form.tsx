@@ -8,6 +8,7 @@ import { CommunitySection } from './community-section.tsx';
 import { MorningMailSection } from './morning-mail-section.tsx';
 import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
+import { ProfileGroup } from './profile-group.tsx';
 import { SaveBar } from './save-bar.tsx';
 import { TasteSections } from './taste/taste-sections.tsx';
 import { type TasteForm, useTasteForm } from './taste/use-taste-form.ts';
@@ -53,18 +54,22 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form ref={element} noValidate aria-label={t`Profile`} onSubmit={submit}>
-      <TasteSections taste={taste} />
-      <AccountSection profile={profile} form={form} />
-      <PlaceSection form={form} />
-      <SeeingSection form={form} />
-      <MorningMailSection profile={profile} form={form} />
-      <CommunitySection form={form} />
-      <PhotosSection form={form} />
+      <ProfileGroup title={t`What you like`}>
+        <TasteSections taste={taste} />
+      </ProfileGroup>
+      <ProfileGroup title={t`About you`}>
+        <AccountSection profile={profile} form={form} />
+        <PlaceSection form={form} />
+        <SeeingSection form={form} />
+        <MorningMailSection profile={profile} form={form} />
+        <CommunitySection form={form} />
+        <PhotosSection form={form} />
+      </ProfileGroup>
       {failures.length > 0 && (
         <div
           ref={alert}
           tabIndex={-1}
-          className="mb-6 grid gap-3 outline-none md:ms-[19rem] md:max-w-[34rem] lg:ms-[22rem]"
+          className="mb-6 grid gap-3 outline-none md:ms-[16.5rem] md:max-w-[34rem] lg:ms-[30rem]"
         >
           {failures.map((failure) => (
             <FailureAlert key={failure.message} failure={failure} />

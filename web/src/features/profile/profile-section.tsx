@@ -26,17 +26,17 @@ export function ProfileSection({ title, lead, children, id: anchor, wide = false
       className="scroll-mt-20 border-t border-line"
     >
       <details name="profile" className="group profile-part">
-        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-4 transition-colors hover:text-accent-text md:grid-cols-[16rem_minmax(0,1fr)_auto] md:gap-x-12 lg:gap-x-24 [&::-webkit-details-marker]:hidden">
-          <h2 id={id} className="font-display text-lg">
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-4 transition-colors hover:text-accent-text md:grid-cols-[14rem_minmax(0,1fr)_auto] md:gap-x-10 [&::-webkit-details-marker]:hidden">
+          <h3 id={id} className="font-display text-lg">
             {title}
-          </h2>
+          </h3>
           <p className="text-sm text-muted max-md:col-start-1 max-md:row-start-2">{lead}</p>
           <ChevronDown
             aria-hidden
             className="size-5 text-muted print:hidden transition-transform group-open:rotate-180 max-md:col-start-2 max-md:row-span-2 max-md:row-start-1"
           />
         </summary>
-        <div className={wide ? 'pt-4 pb-12' : 'max-w-[34rem] pt-4 pb-12 md:ms-[19rem] lg:ms-[22rem]'}>
+        <div className={wide ? 'pt-4 pb-12' : 'max-w-[34rem] pt-4 pb-12 md:ms-[16.5rem]'}>
           <Suspense>{children}</Suspense>
         </div>
       </details>

@@ -38,7 +38,7 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
       </div>
       <div className="grid min-w-0 content-start gap-3">
         <p className="text-sm text-muted">{data.weather_text}</p>
-        <p className="line-clamp-3 max-w-[44ch] max-md:hidden">
+        <p className="line-clamp-3 max-w-[44ch] max-sm:text-sm">
           {outfit.reasons[0] ?? outfit.outfit_description}
         </p>
         <WearControls data={data} today={today} size="sm" className="flex-wrap" />
@@ -60,13 +60,13 @@ function ComingUp() {
         </Link>
       </div>
       {data?.total === 0 ? (
-        <p className="text-sm text-muted md:min-h-50">
+        <p className="text-sm text-muted md:min-h-80">
           <Trans>Nothing on your calendar.</Trans>
         </p>
       ) : (
         <ul
           aria-label={t`Next events`}
-          className="grid min-h-48 grid-cols-3 gap-3 md:min-h-50 md:grid-cols-4 md:gap-4 max-md:[&>:nth-child(4)]:hidden"
+          className="grid min-h-48 grid-cols-3 gap-3 md:min-h-80 md:gap-5 [&>:nth-child(4)]:hidden"
         >
           {data?.events.slice(0, shownEvents).map((event) => (
             <NextEvent key={event.id} event={event} isSmall className="min-w-0" />
@@ -82,12 +82,12 @@ export function TodayStrip() {
   const today = useToday();
   const { data, isError } = today.query;
   return (
-    <div className="grid gap-x-16 gap-y-8 border-y border-line py-6 lg:grid-cols-2">
+    <div className="grid gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
       <section aria-labelledby="today" aria-busy={!data && !isError} className="min-w-0">
         <h2 id="today" className="mb-3 font-display text-lg">
           <Trans>Today</Trans>
         </h2>
-        <div className="grid min-h-36 grid-cols-[7rem_minmax(0,1fr)] content-start items-start gap-5 md:min-h-45 md:grid-cols-[9rem_minmax(0,1fr)]">
+        <div className="grid min-h-50 grid-cols-[10rem_minmax(0,1fr)] content-start items-start gap-5 md:min-h-80 md:grid-cols-[16rem_minmax(0,1fr)]">
           {data ? (
             <Outfit data={data} today={today} />
           ) : (

@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Circle, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { cx } from '../cx.ts';
 import { type RatingBand, ratingBand, ratingWords, shownRating } from './rating-band.ts';
 
-const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon: typeof Circle }> = {
+const bands: Record<RatingBand, { text: MessageDescriptor; look: string; Icon?: LucideIcon }> = {
   good: { text: msg`Looks great`, look: 'text-good', Icon: CircleCheck },
-  fair: { text: msg`Works well`, look: 'text-fair', Icon: Circle },
+  fair: { text: msg`Works well`, look: 'text-fair' },
   poor: { text: msg`Room to grow`, look: 'text-poor', Icon: TriangleAlert },
 };
 
 type RatingProps = { rating: number; shown?: { low: number; high: number } | null };
 
-/** A rating from 0 to 10, shown by its number, a colour, an icon and a word; `shown` is the band it is known to lie in. */
+/** A rating from 0 to 10, shown by its number, a colour and a word; `shown` is the band it is known to lie in. */
 export function Rating({ rating, shown }: RatingProps) {
   const { text, look, Icon } = bands[ratingBand(rating)];
   return (
@@ -33,20 +33,22 @@ export function Rating({ rating, shown }: RatingProps) {
         <span className="text-lg text-muted">/ 10</span>
       </p>
       <p className="mt-4 flex items-center gap-2 text-sm font-medium">
-        <Icon aria-hidden className="size-4" />
+        {Icon && <Icon aria-hidden className="size-4" />}
         {t(text)}
       </p>
     </div>
   );
 }
 
-/** The same on one line, for cards; `score` from 0 to 100. */
+const scoreStep = 5;
+
+/** The same on one line, for cards; `score` from 0 to 100, in fives, as the page of an analysis shows halves. */
 export function Score({ score, className }: { score: number; className?: string }) {
   const { text, look, Icon } = bands[ratingBand(score / 10)];
   return (
     <span className={cx('inline-flex items-baseline gap-1.5 whitespace-nowrap', look, className)}>
-      <Icon aria-hidden className="size-4 translate-y-0.5" />
-      <span className="font-display figures text-xl">{score}</span>
+      {Icon && <Icon aria-hidden className="size-4 translate-y-0.5" />}
+      <span className="font-display figures text-xl">{Math.round(score / scoreStep) * scoreStep}</span>
       <span className="text-xs text-muted">/ 100</span>
       <span className="sr-only">, {t(text)}</span>
     </span>

@@ -68,7 +68,7 @@ function RegistrationClosed() {
 /** What need not be told, apart from the rest and quieter. */
 function Optional() {
   return (
-    <fieldset className="grid gap-x-4 gap-y-3 rounded-photo bg-wash p-4 *:min-w-0 sm:grid-cols-2">
+    <fieldset className="grid gap-x-4 gap-y-3 border-t border-line pt-4 *:min-w-0 sm:grid-cols-2">
       <legend className="float-start text-sm text-muted sm:col-span-2">
         <Trans>Optional, and easy to change later</Trans>
       </legend>

@@ -8,10 +8,15 @@ import { cx } from '../../../ui/cx.ts';
 import { type Focus, isSame, litGarment } from '../overlay/overlay-state.ts';
 import type { Overlay } from '../overlay/use-overlay.ts';
 
+/** What most clothes are, which need not be said. */
+const ordinary = new Set(['solid', 'smooth']);
+
 type RowProps = { region: Region; number: number; overlay: Overlay };
 
 function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) {
   const { key, label, share, palette, pattern, texture, fit } = region;
+  const particulars = [pattern, texture].filter(({ kind }) => !ordinary.has(kind)).map(({ text }) => text);
+  if (fit) particulars.push(fit.text);
   const lit = litGarment(state) === key;
   const focus: Focus = { kind: 'garment', id: key };
   const point = (pointed: boolean) => dispatch({ type: 'point', focus: pointed ? focus : undefined });
@@ -59,10 +64,12 @@ function GarmentRow({ region, number, overlay: { state, dispatch } }: RowProps) 
           <Trans>{Math.round(share * 100)}% of the outfit</Trans>
         </p>
       </div>
-      <PaletteStrip palette={palette} className="z-10 me-2" />
-      <p className="figures text-sm first-letter:uppercase">{paletteWords(palette).join(', ')}</p>
-      <p className="figures text-sm text-muted first-letter:uppercase">
-        {[pattern.text, texture.text, fit?.text].filter(Boolean).join('; ')}
+      {palette.length > 1 && <PaletteStrip palette={palette} className="z-10 me-2" />}
+      <p className="figures text-sm">
+        <span className="inline-block first-letter:uppercase">
+          {palette.length > 1 ? paletteWords(palette).join(', ') : palette[0]?.name}
+        </span>
+        {particulars.length > 0 && <span className="text-muted">; {particulars.join('; ')}</span>}
       </p>
     </li>
   );

@@ -2,33 +2,48 @@ import type { AnalysisResult, Reading } from '@drape/contract/analysis/analysis'
 import { correctionLimits } from '@drape/contract/analysis/worn-garment-options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Plus, Undo2 } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronDown, Plus, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { describeFailure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
+import { wornQuery } from '../../diary/queries.ts';
 import { useCorrection } from './correct-analysis.ts';
 import { GarmentCutOut } from './garment-cut-out.tsx';
 import { GarmentDialog } from './garment-dialog.tsx';
 
 type Props = { result: AnalysisResult; photoUrl: string };
 
-/** The garments as they were read, each to be corrected; the rating and the texts follow. */
+/**
+ * The garments as they were read, each to be corrected; the rating and the texts follow. Closed where the same garments
+ * stand above it beside the wardrobe, unless there is something to ask or to undo.
+ */
 export function WornGarments({ result, photoUrl }: Props) {
   const { id, reading } = result;
-  if (id === null) return null;
+  const { data: worn, isPending } = useQuery({ ...wornQuery(id ?? ''), enabled: id !== null });
+  if (id === null || isPending) return null;
+  const isListed = worn !== undefined && worn.garments.length > 0;
   return (
-    <section aria-labelledby="worn" className="border-t border-line pt-6 print:hidden">
-      <h2 id="worn" className="font-display text-xl">
-        <Trans>Did we see it right?</Trans>
-      </h2>
-      {reading ? (
-        <Correctable id={id} reading={reading} evidence={result.evidence} photoUrl={photoUrl} />
-      ) : (
-        <p className="mt-3 text-muted">
-          <Trans>This analysis is too old to correct. Analyze the photo again to fix what was read.</Trans>
-        </p>
-      )}
+    <section aria-labelledby="worn" className="print:hidden">
+      <details
+        open={!isListed || Boolean(reading?.question) || reading?.can_undo === true}
+        className="group border-t border-line pt-6"
+      >
+        <summary className="flex cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+          <h2 id="worn" className="font-display text-xl">
+            <Trans>Did we see it right?</Trans>
+          </h2>
+          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        {reading ? (
+          <Correctable id={id} reading={reading} evidence={result.evidence} photoUrl={photoUrl} />
+        ) : (
+          <p className="mt-3 text-muted">
+            <Trans>This analysis is too old to correct. Analyze the photo again to fix what was read.</Trans>
+          </p>
+        )}
+      </details>
     </section>
   );
 }

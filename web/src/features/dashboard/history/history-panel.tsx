@@ -13,22 +13,16 @@ import { NoAnalyses } from './no-analyses.tsx';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
-/** Cards to come, below figures to come where there will be some. */
-function Loading({ figures }: { figures: boolean }) {
+/** Cards to come, below today where it heads them. */
+function Loading({ today }: { today: boolean }) {
   return (
     <div aria-busy>
       <p className="sr-only">
         <Trans>Loading your analyses</Trans>
       </p>
-      {figures && (
-        <div className="mb-14 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-4 md:gap-x-10">
-          {keys.slice(0, 4).map((key) => (
-            <Skeleton key={key} className="h-20" />
-          ))}
-        </div>
-      )}
-      <div className={figures ? recentGrid : wideCardGrid}>
-        {keys.slice(0, figures ? limits.recentAnalyses : keys.length).map((key) => (
+      {today && <Skeleton className="mb-14 h-[32rem] lg:h-96" />}
+      <div className={today ? recentGrid : wideCardGrid}>
+        {keys.slice(0, today ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />
             <Skeleton className="h-2" />
@@ -43,14 +37,15 @@ function Loading({ figures }: { figures: boolean }) {
 
 type Props = {
   query: ReturnType<typeof historyQuery>;
-  figures?: boolean;
+  /** Whether today stands above the cards. */
+  today?: boolean;
   /** What stands in the place of an empty history, if not the invitation to begin one. */
   nothing?: ReactNode;
   children: (history: HistoryPage) => ReactNode;
 };
 
 /** A page of the history in one of its states: loading, failed, empty, or there. */
-export function HistoryPanel({ query, figures = false, nothing, children }: Props) {
+export function HistoryPanel({ query, today = false, nothing, children }: Props) {
   const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (isError && !data) {
     return (
@@ -64,7 +59,7 @@ export function HistoryPanel({ query, figures = false, nothing, children }: Prop
       />
     );
   }
-  if (!data) return <Loading figures={figures} />;
+  if (!data) return <Loading today={today} />;
   // Nothing that is said is false, and not undefined, where no filter is set.
   if (data.total === 0) return nothing || <NoAnalyses />;
   return children(data);

@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
+import { textLink } from '../../../ui/text-link.ts';
 import { ExampleOutfits } from '../../first-run/example-outfits.tsx';
 import { StartLink } from '../../first-run/start-link.tsx';
 
@@ -13,18 +14,30 @@ type Props = {
 
 /** What stands in the place of an empty history: the way to the first analysis. */
 export function NoAnalyses({ isSecond = false }: Props) {
+  if (isSecond) {
+    return (
+      <p className="text-muted">
+        <Trans>
+          Or go straight to a photo:{' '}
+          <Link to="/upload" className={textLink}>
+            Start Analysis
+          </Link>
+        </Trans>
+      </p>
+    );
+  }
   return (
     <EmptyState
       title={t`Nothing analyzed yet`}
-      {...(isSecond ? {} : { art: <ExampleOutfits count={4} className="max-md:order-first" /> })}
+      art={<ExampleOutfits count={4} />}
       action={
         <>
-          <Button asChild variant={isSecond ? 'secondary' : 'primary'}>
+          <Button asChild variant="primary">
             <Link to="/upload">
               <Trans>Start Analysis</Trans>
             </Link>
           </Button>
-          {!isSecond && <StartLink />}
+          <StartLink />
         </>
       }
     >

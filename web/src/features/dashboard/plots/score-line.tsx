@@ -4,6 +4,17 @@ import { Trans } from '@lingui/react/macro';
 import { formatCalendarDay } from '../../../lib/format.ts';
 
 const fewest = 2;
+/** Air above and below the line, and the steps of its scale. */
+const air = 5;
+const step = 10;
+
+/** The part of the scale that is shown: what the scores need, in whole tens. */
+function shownScale(scores: readonly number[]): { low: number; high: number } {
+  return {
+    low: Math.max(0, Math.floor((Math.min(...scores) - air) / step) * step),
+    high: Math.min(100, Math.ceil((Math.max(...scores) + air) / step) * step),
+  };
+}
 
 const dayOf = (day: string) => Date.parse(day) / 86_400_000;
 
@@ -13,10 +24,13 @@ export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
   const last = course.at(-1);
   if (course.length < fewest || !first || !last) return null;
   const span = dayOf(last.from) - dayOf(first.from);
+  const { low, high } = shownScale(course.map(({ overall_score }) => overall_score));
+  const heightOf = (score: number) => (100 * (high - score)) / (high - low);
   const points = course.map(({ from, overall_score }) => ({
     x: ((dayOf(from) - dayOf(first.from)) / span) * 100,
-    y: 100 - overall_score,
+    y: heightOf(overall_score),
   }));
+  const marks = Array.from({ length: (high - low) / step + 1 }, (_, index) => low + index * step);
   const scores = course.map(({ overall_score }) => Math.round(overall_score));
   const summary = t`Average overall score, from ${scores.at(0) ?? ''} on ${formatCalendarDay(first.from)} to ${scores.at(-1) ?? ''} on ${formatCalendarDay(last.to)}; lowest ${Math.min(...scores)}, highest ${Math.max(...scores)}.`;
   return (
@@ -32,13 +46,13 @@ export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
           preserveAspectRatio="none"
           className="h-44 w-full overflow-visible"
         >
-          {[0, 25, 50, 75, 100].map((score) => (
+          {marks.map((score) => (
             <line
               key={score}
               x1="0"
               x2="100"
-              y1={100 - score}
-              y2={100 - score}
+              y1={heightOf(score)}
+              y2={heightOf(score)}
               className="stroke-line"
               vectorEffect="non-scaling-stroke"
             />
@@ -51,11 +65,26 @@ export function ScoreLine({ course }: { course: readonly CoursePoint[] }) {
             strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
           />
+          {points.map(({ x, y }) => (
+            <line
+              key={x}
+              x1={x}
+              x2={x}
+              y1={y}
+              y2={y}
+              className="stroke-accent-text"
+              strokeWidth={7}
+              strokeLinecap="round"
+              vectorEffect="non-scaling-stroke"
+            />
+          ))}
         </svg>
         <div aria-hidden className="figures relative text-xs text-muted">
-          <span className="absolute top-0 -translate-y-1/2">100</span>
-          <span className="absolute top-1/2 -translate-y-1/2">50</span>
-          <span className="absolute bottom-0 translate-y-1/2">0</span>
+          {marks.map((score) => (
+            <span key={score} className="absolute -translate-y-1/2" style={{ top: `${heightOf(score)}%` }}>
+              {score}
+            </span>
+          ))}
         </div>
       </div>
       <p aria-hidden className="figures mt-2 flex justify-between pe-10 text-xs text-muted">

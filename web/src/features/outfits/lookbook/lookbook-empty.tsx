@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
-import { ExampleOutfits } from '../../first-run/example-outfits.tsx';
+import { ExampleLookbook } from '../../first-run/example-outfits.tsx';
 import { StartLink } from '../../first-run/start-link.tsx';
 import { Collage } from '../collage.tsx';
 
@@ -33,7 +33,7 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
             <StartLink />
           </>
         }
-        art={<ExampleOutfits count={4} className="max-md:order-first" />}
+        art={<ExampleLookbook />}
       >
         <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
       </EmptyState>
