@@ -22,7 +22,10 @@ const slowerProcessor = 4;
 const rounds = 3;
 const settleMs = 2500;
 const publicRoutes = ['/', '/login'];
-const memberRoutes = ['/dashboard', '/upload', '/wardrobe', '/calendar-view', '/outfits', '/profile'];
+const memberRoutes = [
+  ...['/dashboard', '/upload', '/camera', '/wardrobe', '/outfits', '/outfits/build', '/calendar-view'],
+  ...['/calendar-connect', '/profile', '/profile/outside', '/week', '/trips', '/start', '/diary'],
+];
 
 type Seen = { lcp: number; cls: number; inp: number };
 
