@@ -8,6 +8,7 @@ import { gatherParts } from './build/gathered-parts.ts';
 import { keptShape } from './build/kept-shape.ts';
 import { messageCatalogue } from './build/message-catalogue.ts';
 import { pageParts } from './build/page-parts.ts';
+import { pageRenderer } from './build/page-renderer.ts';
 import { poseNetworks } from './build/pose-networks.ts';
 import { withPreact } from './build/preact-for-react.ts';
 import { precompress } from './build/precompress.ts';
@@ -64,6 +65,7 @@ export default defineConfig({
     appManifest(),
     serviceWorker(),
     precompress(),
+    pageRenderer(),
   ],
   define: { 'import.meta.env.KEPT_SHAPE': JSON.stringify(keptShape()) },
   resolve: { alias: withPreact({ ...stylelessScrollLock, ...fonts }) },

@@ -5,6 +5,7 @@ import { type EndpointName, paths } from '@drape/contract/wire/paths';
 import type { Plugin } from 'vite';
 import { apiBase } from '../src/lib/api-base.ts';
 import { askEarly, type EarlyQuestions } from '../src/lib/early/ask-early.ts';
+import { startWhenPainted } from '../src/lib/early/start-when-painted.ts';
 import { storageKeys } from '../src/lib/storage.ts';
 
 type Question = EndpointName | [EndpointName, AnyInput];
@@ -50,7 +51,10 @@ export function earlyQuestions(): Plugin {
     tokenKey: storageKeys.token,
     timeoutMs: limits.requestTimeoutMs,
   };
-  const script = `<script>(${askEarly})(${JSON.stringify(questions)})</script>`;
+  const script = [
+    `<script>(${askEarly})(${JSON.stringify(questions)})</script>`,
+    `<script>(${startWhenPainted})()</script>`,
+  ].join('\n    ');
   return {
     name: 'drape:early-questions',
     transformIndexHtml: {

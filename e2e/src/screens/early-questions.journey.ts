@@ -1,3 +1,5 @@
+import { pageCookies } from '@drape/contract/wire/page-cookies';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../journey.ts';
 
 type WithAnswers = { earlyAnswers?: { answers: Map<string, unknown> } };
@@ -18,8 +20,12 @@ function asked(): string[] {
     .sort();
 }
 
+/** As after the cookie has run out: then a document comes without its first state, and asks. */
+const withoutPageCookie = (page: Page) => page.context().clearCookies({ name: pageCookies.token });
+
 test('what a page asks early is what it asks, and it is asked once', async ({ member }) => {
   for (const path of pages) {
+    await withoutPageCookie(member);
     await member.goto(path);
     await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
     const left = () =>

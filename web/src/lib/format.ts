@@ -2,6 +2,7 @@ import type { DateFormat, TimeFormat } from '@drape/contract/profile/options';
 import { msg, t } from '@lingui/core/macro';
 import { i18n } from './language.ts';
 import { useSession } from './session.ts';
+import { shownTimeZone } from './time-zone.ts';
 
 /** Day and time as the signed-in person wants them; American by default. */
 function chosen(): { dates: DateFormat; times: TimeFormat } {
@@ -20,7 +21,7 @@ function localeOf(dates: DateFormat): string {
   return i18n.locale === 'en' || dates === 'ymd' ? locales[dates] : i18n.locale;
 }
 
-function dayFormat(timeZone?: string): Intl.DateTimeFormat {
+function dayFormat(timeZone = shownTimeZone()): Intl.DateTimeFormat {
   const { dates } = chosen();
   const numbers = { month: '2-digit', day: '2-digit', year: 'numeric' } as const;
   const zone = timeZone === undefined ? {} : { timeZone };
@@ -41,6 +42,7 @@ export function formatTime(date: Date, more: Intl.DateTimeFormatOptions = {}): s
     hour: hour12 ? 'numeric' : '2-digit',
     minute: '2-digit',
     ...(hour12 ? { hour12 } : { hourCycle: 'h23' as const }),
+    timeZone: shownTimeZone(),
     ...more,
   }).format(date);
 }

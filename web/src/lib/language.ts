@@ -22,13 +22,21 @@ export function languageOf(wanted: readonly string[], known: readonly string[]):
   return languages.find((language) => language === 'en' || known.includes(language)) ?? 'en';
 }
 
-/** Loads a language before anything is shown in it; one that cannot be fetched leaves English. */
-export async function loadLanguage(wanted: readonly string[], from = catalogues): Promise<void> {
+type Speech = { locale: string; messages: Messages };
+
+/** The texts of the first of the wanted languages that there is; those of one that cannot be fetched are English. */
+export async function speechOf(wanted: readonly string[], from = catalogues): Promise<Speech> {
   const locale = languageOf(wanted, Object.keys(from));
   const catalogue = await from[locale]?.().catch(() => undefined);
-  if (!catalogue) return;
-  i18n.loadAndActivate({ locale, messages: catalogue.messages });
-  document.documentElement.lang = locale;
+  return catalogue ? { locale, messages: catalogue.messages } : { locale: 'en', messages: {} };
+}
+
+/** Loads a language before anything is shown in it; one that cannot be fetched leaves English. */
+export async function loadLanguage(wanted: readonly string[], from = catalogues): Promise<void> {
+  const speech = await speechOf(wanted, from);
+  if (speech.locale === 'en') return;
+  i18n.loadAndActivate(speech);
+  document.documentElement.lang = speech.locale;
 }
 
 export { i18n };

@@ -3,7 +3,8 @@ import { create } from 'zustand';
 /** `no server`: there is a network, but the last call had no answer. */
 type Reach = 'online' | 'no network' | 'no server';
 
-const now = (): Reach => (navigator.onLine ? 'online' : 'no network');
+// Where a page is rendered for the browser, nothing is known of its network.
+const now = (): Reach => (typeof window === 'undefined' || navigator.onLine ? 'online' : 'no network');
 
 export const useReach = create<{ reach: Reach }>(() => ({ reach: now() }));
 

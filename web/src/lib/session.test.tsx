@@ -208,3 +208,10 @@ function setItemInTab(): void {
   window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage.getItem(pastedClothesKey)).toContain('blazer');
 }
+
+test('the server knows for whom it renders pages from the beginning of a session to its end', () => {
+  beginSession(ada, 'token-of-ada');
+  expect(document.cookie).toContain('drape_page=token-of-ada');
+  endSession('sign-out');
+  expect(document.cookie).not.toContain('drape_');
+});

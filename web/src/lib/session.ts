@@ -1,8 +1,15 @@
 import type { User } from '@drape/contract/account/account';
-import { create } from 'zustand';
+import { create, type StateCreator, type StoreMutatorIdentifier } from 'zustand';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { unsigned } from './kept-address.ts';
-import { clearStorage, clearTabStorage, readToken, sessionEndKey, storageKeys } from './storage.ts';
+import {
+  clearStorage,
+  clearTabStorage,
+  noteForPages,
+  readToken,
+  sessionEndKey,
+  storageKeys,
+} from './storage.ts';
 
 type AuthState = { user: User | undefined; isAuthenticated: boolean };
 /** `leaving` while the way to /login is under way, so that no guard sends there on its own. */
@@ -10,12 +17,25 @@ type SessionState = AuthState & { leaving: boolean };
 
 const signedOut: AuthState = { user: undefined, isAuthenticated: false };
 
+/** A page that the server rendered was rendered for this session, so that the app takes it over with what was kept. */
+const keptFromTheStart =
+  <State, Mutators extends [StoreMutatorIdentifier, unknown][] = []>(
+    create: StateCreator<State, [], Mutators>,
+  ): StateCreator<State, [], Mutators> =>
+  (set, get, api) => {
+    const state = create(set, get, api);
+    api.getInitialState = api.getState;
+    return state;
+  };
+
 export const useSession = create<SessionState>()(
-  persist((): SessionState => ({ ...signedOut, leaving: false }), {
-    name: storageKeys.auth,
-    storage: createJSONStorage<AuthState>(() => localStorage, { replacer: unsigned }),
-    partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
-  }),
+  keptFromTheStart(
+    persist((): SessionState => ({ ...signedOut, leaving: false }), {
+      name: storageKeys.auth,
+      storage: createJSONStorage<AuthState>(() => localStorage, { replacer: unsigned }),
+      partialize: ({ user, isAuthenticated }) => ({ user, isAuthenticated }),
+    }),
+  ),
 );
 
 /**
@@ -47,6 +67,7 @@ export function beginSession(user: User, token: string): void {
     for (const listener of listeners) listener('elsewhere');
   }
   localStorage.setItem(storageKeys.token, token);
+  noteForPages(token);
   localStorage.removeItem(sessionEndKey);
   useSession.setState({ user, isAuthenticated: true, leaving: false });
   for (const listener of beginners) listener();
@@ -80,6 +101,7 @@ type OtherTab = { onOtherPerson(): void };
  */
 export function watchSession({ onOtherPerson }: OtherTab): () => void {
   if (useSession.getState().isAuthenticated && readToken() === undefined) endSession('elsewhere');
+  noteForPages(readToken());
   const follow = (event: StorageEvent) => {
     const watched: (string | null)[] = [storageKeys.token, storageKeys.auth, null];
     if (!watched.includes(event.key)) return;

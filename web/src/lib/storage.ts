@@ -1,3 +1,5 @@
+import { pageCookies } from '@drape/contract/wire/page-cookies';
+
 /** The keys of the product in local storage. */
 export const storageKeys = {
   token: 'auth_token',
@@ -36,11 +38,30 @@ export const wardrobeViewKey = 'wardrobe-view';
 /** That a photo was chosen before signing in and waits to be analyzed, in session storage. */
 export const waitingPhotoKey = 'waiting-photo';
 
+/**
+ * Keeps the token in a cookie too, with the time zone, so that the server can send a page with its first state.
+ * Everything else goes by the token in the storage. Without a token the cookies end.
+ */
+export function noteForPages(token: string | undefined): void {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : '';
+  const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const age = token === undefined ? 0 : pageCookieSeconds;
+  const cookies = { [pageCookies.token]: token ?? '', [pageCookies.timeZone]: zone };
+  for (const [name, value] of Object.entries(cookies)) {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet.
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Strict${secure}`;
+  }
+}
+
+/** As long as a session lasts at most; a page opened later comes without its first state, once. */
+const pageCookieSeconds = 30 * 24 * 60 * 60;
+
 type StorageName = keyof typeof storageKeys;
 
 /** Removes what a session keeps in this browser: everything, or what is named. */
 export function clearStorage(names: StorageName[] = Object.keys(storageKeys) as StorageName[]): void {
   for (const name of names) localStorage.removeItem(storageKeys[name]);
+  if (names.includes('token')) noteForPages(undefined);
   clearTabStorage();
 }
 

@@ -1,6 +1,7 @@
 import { limits } from '@drape/contract/wire/limits';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dayMs, secondMs } from '../clock.ts';
+import { readCookie } from './cookies.ts';
 
 const name = 'drape_device';
 /** Beside the endpoints that look at it, the cookie is never sent. */
@@ -8,9 +9,7 @@ const path = '/api/auth';
 
 /** The mark that a browser keeps of an earlier sign-in, as sent. It opens nothing. */
 export function readDeviceMark(request: FastifyRequest): string | undefined {
-  const sent = request.headers.cookie ?? '';
-  const found = sent.split(';').find((part) => part.trim().startsWith(`${name}=`));
-  return found?.trim().slice(name.length + 1);
+  return readCookie(request, name);
 }
 
 export function leaveDeviceMark(reply: FastifyReply, mark: string, secure: boolean): void {

@@ -14,11 +14,12 @@ import type { Readiness } from '../process/readiness.ts';
 import { compressAnswers } from './compressed-answers.ts';
 import { createErrorHandler, errorBody } from './error-handler.ts';
 import { tellFieldsInSentences } from './field-sentences.ts';
-import { inlineScripts } from './inline-scripts.ts';
 import { requireShallow } from './json-body.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
-import { readPageFiles } from './page-files.ts';
-import { readPageLinks } from './page-parts.ts';
+import { filledPages } from './pages/filled-pages.ts';
+import { inlineScripts } from './pages/inline-scripts.ts';
+import { readPageFiles } from './pages/page-files.ts';
+import { linkTo, readPageParts } from './pages/page-parts.ts';
 import { endSlowUploads } from './slow-uploads.ts';
 
 export type ServerOptions = {
@@ -111,19 +112,22 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
   app.post(shareTarget.path, (_request, reply) => reply.redirect(uploadAfterSharing('missed'), 303));
 }
 
-function registerFallback(app: FastifyInstance, webDir: string | undefined): void {
+function registerFallback(app: FastifyInstance, webDir: string | undefined, log: Log): void {
   const fileOf = webDir ? readPageFiles(webDir) : () => 'index.html';
-  const links = webDir ? readPageLinks(webDir) : new Map<string, string>();
-  app.setNotFoundHandler((request, reply) => {
+  const parts = webDir ? readPageParts(webDir) : new Map<string, string[]>();
+  const sendFilled = webDir ? filledPages({ app, webDir, log, parts }) : undefined;
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi || !webDir || request.method !== 'GET' || path.startsWith('/assets/')) {
       const error = new AppError('not_found', `There is nothing at ${request.method} ${path.slice(0, 200)}`);
       return reply.status(404).header('Cache-Control', 'no-store').send(errorBody(error, request.id));
     }
-    const link = links.get(path);
-    if (link) reply.header('Link', link);
-    return reply.sendFile(fileOf(path));
+    const file = fileOf(path);
+    if (file === 'app.html' && (await sendFilled?.(request, reply))) return reply;
+    const files = parts.get(path);
+    if (files) reply.header('Link', linkTo(files));
+    return reply.sendFile(file);
   });
 }
 
@@ -179,6 +183,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   );
   serveMetrics(app, options.metrics, options.metricsToken);
   if (options.webDir) await registerWeb(app, options.webDir);
-  registerFallback(app, options.webDir);
+  registerFallback(app, options.webDir, options.log);
   return app;
 }

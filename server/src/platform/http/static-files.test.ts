@@ -7,8 +7,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createLog } from '../log.ts';
 import { createMetrics } from '../metrics.ts';
-import { inlineScripts } from './inline-scripts.ts';
-import { readPageFiles } from './page-files.ts';
+import { inlineScripts } from './pages/inline-scripts.ts';
+import { readPageFiles } from './pages/page-files.ts';
 import { createServer } from './server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drape-web-'));

@@ -1,4 +1,6 @@
 import { t } from '@lingui/core/macro';
+import { formatWeekdayName } from '../../lib/format.ts';
+import { addDays } from '../../lib/local-day.ts';
 import { cx } from '../../ui/cx.ts';
 import friday from './pictures/friday-240.webp';
 import monday from './pictures/monday-240.webp';
@@ -11,10 +13,16 @@ import wednesday from './pictures/wednesday-240.webp';
 const outfits = [wednesday, monday, friday, sunday, tuesday, saturday, thursday];
 const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
 /** A Monday, to name the days of the example week by. */
-const someMonday = Date.UTC(2024, 0, 1);
-const dayMs = 86_400_000;
+const someMonday = '2024-01-01';
 
-function Picture({ of: picture, isLarge = false }: { of: string; isLarge?: boolean }) {
+type PictureProps = {
+  of: string;
+  isLarge?: boolean;
+  /** Often the largest part of the screen; the others are as large and not waited for. */
+  isFirst?: boolean;
+};
+
+function Picture({ of: picture, isLarge = false, isFirst = false }: PictureProps) {
   return (
     <img
       src={picture}
@@ -22,6 +30,7 @@ function Picture({ of: picture, isLarge = false }: { of: string; isLarge?: boole
       width={240}
       height={540}
       decoding="async"
+      fetchPriority={isFirst ? 'high' : 'auto'}
       draggable={false}
       className={cx(
         'mx-auto h-full max-h-full w-full object-contain',
@@ -41,9 +50,9 @@ type Props = {
 export function ExampleOutfits({ count, className }: Props) {
   return (
     <ul aria-hidden className={cx('grid auto-cols-fr grid-flow-col gap-2 md:gap-3', className)}>
-      {outfits.slice(0, count).map((picture) => (
+      {outfits.slice(0, count).map((picture, index) => (
         <li key={picture} className="rounded-photo bg-plate p-[6%]">
-          <Picture of={picture} />
+          <Picture of={picture} isFirst={index === 0} />
         </li>
       ))}
     </ul>
@@ -52,14 +61,13 @@ export function ExampleOutfits({ count, className }: Props) {
 
 /** A week of outfits, day by day; its first four days on a phone. Decoration only. */
 export function ExampleWeek() {
-  const weekday = new Intl.DateTimeFormat(undefined, { weekday: 'short', timeZone: 'UTC' });
   return (
     <ol aria-hidden className="grid grid-cols-4 gap-2 md:grid-cols-7 md:gap-4">
       {week.map((picture, index) => (
         <li key={picture} className="grid gap-2 max-md:[&:nth-child(n+5)]:hidden">
-          <span className="text-sm text-muted">{weekday.format(someMonday + index * dayMs)}</span>
+          <span className="text-sm text-muted">{formatWeekdayName(addDays(someMonday, index))}</span>
           <span className="rounded-photo bg-plate p-[6%]">
-            <Picture of={picture} />
+            <Picture of={picture} isFirst={index === 0} />
           </span>
         </li>
       ))}
@@ -76,7 +84,7 @@ export function ExampleLookbook() {
           key={picture}
           className={cx('grid min-h-0 rounded-photo bg-plate p-[6%]', index === 0 && 'row-span-2')}
         >
-          <Picture of={picture} isLarge />
+          <Picture of={picture} isLarge isFirst={index === 0} />
         </li>
       ))}
     </ul>

@@ -19,12 +19,16 @@ export function isReadableOffline({ queryKey: [first, second] }: { queryKey: Que
   return readable.has(first) && !passing.has(second);
 }
 
+function staysInMemory(queryClient: QueryClient): void {
+  for (const first of readable) queryClient.setQueryDefaults([first], { gcTime: Number.POSITIVE_INFINITY });
+}
+
 /**
  * Hands back what this person has seen before, with the time it is from. Its pictures come from the service worker, and
  * nothing opens without a network where there is no worker.
  */
 export async function restoreQueries(queryClient: QueryClient, shape: string): Promise<void> {
-  for (const first of readable) queryClient.setQueryDefaults([first], { gcTime: Number.POSITIVE_INFINITY });
+  staysInMemory(queryClient);
   if (!navigator.serviceWorker?.controller) return;
   const userId = useSession.getState().user?.id;
   const names = (await kept.keys()).filter(keptKeys.isQuery).map(String);
@@ -72,6 +76,7 @@ function dehydrated(name: string, { queryKey, data, updatedAt }: KeptQuery) {
 
 /** Keeps every answer that can be read offline, for the person who is signed in. Returns the way to stop. */
 export function keepQueries(queryClient: QueryClient, shape: string): () => void {
+  staysInMemory(queryClient);
   const cache = queryClient.getQueryCache();
   const due = new Map<string, [userId: string, query: Query]>();
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -15,6 +15,8 @@ export function askEarly({ byPage, tokenKey, timeoutMs }: EarlyQuestions): void 
   const token = localStorage.getItem(tokenKey);
   const addresses = byPage[location.pathname];
   // With a query a page may open another of its tabs, which asks something else.
+  // A page that came with its answers has nothing to ask.
+  if ('app' in document.documentElement.dataset) return;
   if (!token || !addresses || location.search || !navigator.onLine) return;
   const answers = addresses.map((address): [string, Promise<Response>] => {
     const headers = { Authorization: `Bearer ${token}` };

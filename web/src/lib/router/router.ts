@@ -33,6 +33,8 @@ export class Router {
   readonly #guards = new Set<Guard>();
   readonly #listeners = new Set<Listener>();
   #state: RouterState;
+  /** Resolves when the first page is there, or cannot be. */
+  readonly ready: Promise<void>;
   /** Counts navigations: only the latest one is shown. */
   #latest = 0;
   #passesGuards = false;
@@ -51,7 +53,7 @@ export class Router {
       keepsScroll: false,
     };
     history.listen((delta) => this.#onPop(delta));
-    void this.#open(location, { historyAction: 'POP', keepsScroll: false });
+    this.ready = this.#open(location, { historyAction: 'POP', keepsScroll: false });
   }
 
   get state(): RouterState {
