@@ -4,6 +4,7 @@ import { type Query, type QueryClient, skipToken } from '@tanstack/react-query';
 const longestAnswer = 48 * 1024;
 
 function isAsked(query: Query): boolean {
+  if (query.meta && 'onlyInBrowser' in query.meta) return false;
   const { enabled, queryFn } = query.options as { enabled?: unknown; queryFn?: unknown };
   if (queryFn === undefined || queryFn === skipToken || query.state.status !== 'pending') return false;
   return typeof enabled === 'function' ? enabled(query) !== false : enabled !== false;

@@ -2,6 +2,9 @@ import { ApiError } from '@drape/contract/wire/client';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 import { isReachable } from './reach.ts';
 
+/** The `meta` of a question that is about this browser, and not asked while the server renders a page. */
+export const onlyInBrowser = { onlyInBrowser: true } as const;
+
 /** Answers that a repetition will not change are not asked for again. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return (

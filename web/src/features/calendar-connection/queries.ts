@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
 import { forgetRefusal, quietly, readRefusal } from '../../lib/google-access.ts';
+import { onlyInBrowser } from '../../lib/query-client.ts';
 import { syncAskedKey } from '../../lib/storage.ts';
 import { askGoogle } from './ask-google.ts';
 import { findConnection } from './connect-google.ts';
@@ -13,6 +14,7 @@ export const calendarsQuery = (apiUrl: string) =>
   queryOptions({
     queryKey: [...googleKeys.all, 'calendars'],
     queryFn: () => askGoogle(apiUrl, fetchCalendars),
+    meta: onlyInBrowser,
     retry: false,
   });
 
@@ -39,6 +41,7 @@ export const googleSyncQuery = (apiUrl: string) =>
   queryOptions({
     queryKey: [...googleKeys.all, 'sync'],
     queryFn: () => sync(apiUrl),
+    meta: onlyInBrowser,
     retry: false,
     staleTime: 60_000,
   });

@@ -122,11 +122,12 @@ const sections: readonly ReadingSection[] = [
     content: (
       <p>
         <Trans>
-          Drape counts no visits and sets one cookie: after you sign in, it lets this browser sign in again
-          even while somebody else is guessing your password. It opens nothing by itself and lasts a year.
-          While you are signed in, the browser keeps your token and your user in local storage, and a Google
-          token if you connect a calendar. Signing out removes them, with everything else that was kept for
-          you.
+          Drape counts no visits. After you sign in it sets a cookie that lets this browser sign in again even
+          while somebody else is guessing your password; it opens nothing by itself and lasts a year. While
+          you are signed in, the browser keeps your token and your user in local storage, and a Google token
+          if you connect a calendar; the token and your time zone are in two cookies as well, by which the
+          server sends you a page with your own data in it at once. Signing out removes them, with everything
+          else that was kept for you.
         </Trans>
       </p>
     ),
