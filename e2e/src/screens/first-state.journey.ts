@@ -1,5 +1,8 @@
 import { pageCookies } from '@drape/contract/wire/page-cookies';
+import type { Page } from '@playwright/test';
+import { choosePhoto } from '../analyze-photo.ts';
 import { expect, signIn, test } from '../journey.ts';
+import { outfitPhoto } from '../stand-ins/outfit-photo.ts';
 
 const pages = [
   ...['/dashboard', '/upload', '/camera', '/wardrobe', '/outfits', '/outfits/build', '/calendar-view'],
@@ -18,6 +21,19 @@ function watch(): void {
   document.addEventListener('DOMContentLoaded', () => {
     watched.firstHeading = document.querySelector('main h1');
   });
+}
+
+/** Holds the app's script back until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 test('a page comes with its first state, which the app takes over', async ({ member }) => {
@@ -62,15 +78,17 @@ test('who has left finds nothing of theirs in a page', async ({ member }) => {
 test.describe('before the app is there', () => {
   test.use({ provokedStatuses: [401] });
 
+  test('a photo that is chosen waits for it', async ({ member }) => {
+    const release = await holdApp(member);
+    await member.goto('/upload', { waitUntil: 'commit' });
+    await choosePhoto(member, await outfitPhoto());
+    await expect(member.getByRole('button', { name: 'Analyze', exact: true })).toHaveCount(0);
+    release();
+    await expect(member.getByRole('button', { name: 'Analyze', exact: true })).toBeVisible();
+  });
+
   test('what is typed and sent waits for it', async ({ visitor }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await visitor.route('**/assets/app-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdApp(visitor);
     await visitor.goto('/login', { waitUntil: 'commit' });
     await signIn(visitor, { username: 'nobody-here', password: 'not-the-one' });
     expect(new URL(visitor.url()).search).toBe('');

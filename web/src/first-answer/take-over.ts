@@ -33,6 +33,14 @@ async function showWhole(show: () => void): Promise<void> {
   hooks.__e = before;
 }
 
+/** Chooses once more what was chosen, now that somebody listens. */
+function chooseAgain(field: HTMLInputElement | HTMLSelectElement): void {
+  if (field instanceof HTMLInputElement && field.type !== 'file') {
+    field.checked = !field.checked;
+    field.click();
+  } else field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Lets the app take over the document, and what the person has begun in it meanwhile. */
 export async function takeOver(show: () => void): Promise<void> {
   await showWhole(show);
@@ -43,6 +51,7 @@ export async function takeOver(show: () => void): Promise<void> {
     field.value = value;
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
+  for (const field of earlyDeeds?.chosen ?? []) chooseAgain(field);
   if (!earlyDeeds?.pressed) return;
   await aMoment();
   earlyDeeds.pressed.click();

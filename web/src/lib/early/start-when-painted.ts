@@ -1,7 +1,11 @@
-/** What a person did before the app was there: the last button they pressed, and what they typed, by its field. */
+/**
+ * What a person did before the app was there: the last button they pressed, what they typed, by its field, and where they
+ * chose something: files, an option, a tick.
+ */
 export type EarlyDeeds = {
   pressed?: HTMLElement;
   typed: Map<HTMLInputElement | HTMLTextAreaElement, string>;
+  chosen: Set<HTMLInputElement | HTMLSelectElement>;
 };
 
 /**
@@ -14,7 +18,7 @@ export function startWhenPainted(): void {
   const { app } = document.documentElement.dataset;
   if (app === undefined) return;
   const patienceMs = 500;
-  const deeds: EarlyDeeds = { typed: new Map() };
+  const deeds: EarlyDeeds = { typed: new Map(), chosen: new Set() };
   Object.assign(globalThis, { earlyDeeds: deeds });
   const whileWaiting = (type: string, note: (event: Event) => void) => {
     const listen = (event: Event) => {
@@ -25,8 +29,10 @@ export function startWhenPainted(): void {
   };
   whileWaiting('submit', (event) => event.preventDefault());
   whileWaiting('input', ({ target }) => {
-    const isText = target instanceof HTMLInputElement && !/^(checkbox|radio|file)$/.test(target.type);
-    if (isText || target instanceof HTMLTextAreaElement) deeds.typed.set(target, target.value);
+    const isChoice = target instanceof HTMLInputElement && /^(checkbox|radio|file)$/.test(target.type);
+    if (isChoice || target instanceof HTMLSelectElement) deeds.chosen.add(target);
+    else if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+      deeds.typed.set(target, target.value);
   });
   whileWaiting('click', (event) => {
     const { target } = event;

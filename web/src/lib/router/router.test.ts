@@ -43,6 +43,19 @@ test('of two navigations only the later one is shown', async () => {
   expect(router.state.location.pathname).toBe('/trips/1');
 });
 
+test('the router is ready with a page to show, also when another navigation takes over from the first', async () => {
+  const releases: (() => void)[] = [];
+  const slow: Page = {
+    path: '/slow',
+    load: () => new Promise((resolve) => releases.push(() => resolve(Home))),
+  };
+  const router = createMemoryRouter([slow], ['/slow']);
+  const ready = router.ready.then(() => router.state.shown);
+  void router.navigate('/slow#content');
+  for (const release of releases) release();
+  expect(await ready).toEqual({ Content: Home });
+});
+
 test('a page that cannot be loaded gives its error and is loaded again the next time', async () => {
   const load = vi.fn(async () => Home).mockRejectedValueOnce(new Error('offline'));
   const router = createMemoryRouter([...pages, { path: '/week', load }], ['/']);

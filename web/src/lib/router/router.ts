@@ -53,7 +53,19 @@ export class Router {
       keepsScroll: false,
     };
     history.listen((delta) => this.#onPop(delta));
-    this.ready = this.#open(location, { historyAction: 'POP', keepsScroll: false });
+    this.ready = this.#firstIdle();
+    void this.#open(location, { historyAction: 'POP', keepsScroll: false });
+  }
+
+  /** Another navigation may take over from the first one, when its page is the one to wait for. */
+  #firstIdle(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.subscribe(({ navigation }) => {
+        if (navigation.state !== 'idle') return;
+        stop();
+        resolve();
+      });
+    });
   }
 
   get state(): RouterState {
