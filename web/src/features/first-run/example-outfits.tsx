@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { formatWeekdayName } from '../../lib/format.ts';
-import { addDays } from '../../lib/local-day.ts';
 import { cx } from '../../ui/cx.ts';
+import { addDays } from '../calendar/events/event-form.ts';
 import friday from './pictures/friday-240.webp';
 import monday from './pictures/monday-240.webp';
 import saturday from './pictures/saturday-240.webp';
