@@ -1,5 +1,5 @@
 import stored from '../../knowledge/data/landmarks.json' with { type: 'json' };
-import { normalise } from '../piece/read-piece.ts';
+import { normalise } from '../piece/normalise.ts';
 import { type OccasionEntry, occasionEntries } from './occasion-table.ts';
 
 type Landmark = { words: readonly string[]; entry: OccasionEntry };

@@ -1,4 +1,4 @@
-import { normalise } from '../piece/read-piece.ts';
+import { normalise } from '../piece/normalise.ts';
 import { type OccasionEntry, occasionEntries } from './occasion-table.ts';
 
 type Phrase = { words: readonly string[]; entry: OccasionEntry; isEnglish: boolean };

@@ -1,4 +1,4 @@
-import { normalise } from '../piece/read-piece.ts';
+import { normalise } from '../piece/normalise.ts';
 import { codeDefaults, codeOfType } from './code-defaults.ts';
 import { type CodeGuess, guessCode } from './guess-code.ts';
 import { landmarkIn } from './landmarks.ts';

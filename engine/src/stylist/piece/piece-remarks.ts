@@ -1,4 +1,5 @@
 import type { PieceKind } from './piece-kinds.ts';
+import { phraseUses } from './use-phrases.ts';
 
 type Remarks = { uses: string[]; level: readonly [number, number] | undefined; group: string | undefined };
 
@@ -114,7 +115,10 @@ const setApart: ReadonlySet<string> = new Set(['home', 'chores']);
 
 /** What a name says of a piece beyond its kind. */
 export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly string[]): Remarks {
-  const uses = useWords.filter(({ words }) => words.test(text)).map(({ use }) => use);
+  const { keptFor, notFor } = phraseUses(text);
+  const spoken = useWords.filter(({ words }) => words.test(text)).map(({ use }) => use);
+  const uses = [...new Set([...spoken.filter((use) => !notFor.includes(use)), ...keptFor])];
+  if (keptFor.includes('labor') && isStreetClothing(kind)) uses.push('uniform');
   const isSport = [...uses, ...kind.uses].some((use) => sports.has(use));
   if (!isSport && occasions.length === 1 && occasions[0] === 'workout') uses.push('gym');
   if (/\bonly\b/.test(text) && uses.length + kind.uses.length === 0) uses.push('chores');
@@ -129,6 +133,11 @@ export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly 
   const [low, high] = kind.level;
   const level = by === 0 ? undefined : ([clamp(low + by), clamp(high + by)] as const);
   return { uses, group: undefined, level };
+}
+
+/** Of a kind that is worn about town too, so that only its name tells whose it is. Coats and boots serve both. */
+function isStreetClothing({ slots, uses, id }: PieceKind): boolean {
+  return !slots.includes('outer') && !uses.includes('labor') && id !== 'rugged boots';
 }
 
 function clamp(level: number): number {

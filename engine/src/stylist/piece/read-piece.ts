@@ -1,4 +1,5 @@
 import type { OutfitItem } from '../outfit/outfit.ts';
+import { normalise } from './normalise.ts';
 import { type PieceKind, type PieceSlot, pieceKind, pieceKinds } from './piece-kinds.ts';
 import { pieceRemarks } from './piece-remarks.ts';
 
@@ -176,13 +177,4 @@ function isSame(word: string | undefined, wanted: string): boolean {
 
 function singular(word: string): string {
   return word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
-}
-
-/** Lower case, letters and digits only, single spaces. */
-export function normalise(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[’']s\b/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }

@@ -175,7 +175,8 @@ const uniform =
   /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|safety (boots?|shoes?|sneakers|trainers)|for (the )?(bar|pub|kitchen|restaurant|caf[eé]|shop|ward|hospital) work|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
 
 /** Whether a piece is what an employer hands out. */
-export function isUniform({ item }: ItemTraits): boolean {
+export function isUniform({ item, piece }: ItemTraits): boolean {
+  if (piece.uses.has('uniform')) return true;
   return uniform.test(item.description) || uniformAbroad.test(item.description);
 }
 
