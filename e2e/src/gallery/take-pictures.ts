@@ -119,7 +119,9 @@ async function takePicture(
   let fault: string | undefined;
   try {
     await holdUpAnswers(page, scene.network);
-    await page.goto(scene.path);
+    // Pictures that never come hold up the event of a page that has loaded.
+    const waitUntil = scene.network === 'loading' ? 'domcontentloaded' : 'load';
+    await page.goto(scene.path, { waitUntil });
     await settle(page, scene.network);
     if (scene.network === 'offline') await context.setOffline(true);
     await scene.act?.(page);

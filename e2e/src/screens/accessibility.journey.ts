@@ -134,6 +134,7 @@ for (const width of widths) {
       expect(await findings(member), 'selecting').toEqual([]);
       await member.getByRole('button', { name: 'End selecting' }).click();
       await member.getByRole('list', { name: 'Wardrobe items' }).locator('[data-item]').first().click();
+      await member.getByRole('dialog').getByText('Edit details').click();
       await expect(member.getByRole('form', { name: 'Edit this item' })).toBeVisible();
       expect(await findings(member), 'item').toEqual([]);
       await member.keyboard.press('Escape');

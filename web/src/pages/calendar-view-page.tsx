@@ -102,6 +102,9 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
   );
 }
 
+/** Two events beside each other on a desk. */
+const cardPairs = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
+
 export function CalendarViewPage() {
   const { data, isError, isFetching, refetch } = useQuery(upcomingQuery);
   const { pricingTier, isPro } = useTier();
@@ -204,9 +207,11 @@ export function CalendarViewPage() {
               </Trans>
             </EmptyState>
           ) : (
-            events.map(card)
+            <div className={cardPairs}>{events.map(card)}</div>
           )}
-          <LaterEvents shown={events}>{card}</LaterEvents>
+          <LaterEvents shown={events} className={cardPairs}>
+            {card}
+          </LaterEvents>
           <Summary events={events} />
         </>
       )}

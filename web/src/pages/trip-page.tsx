@@ -55,7 +55,7 @@ function TripView({ trip }: { trip: Trip }) {
       {trip.notes.length > 0 && <Alert tone="info" className="mb-6" messages={trip.notes} />}
       <PackingList trip={trip} actions={actions} />
       <div className="mt-10">
-        <DayColumns days={trip.days} isPictured={() => true} today={today}>
+        <DayColumns days={trip.days} today={today}>
           {trip.days.map((day) => (
             <DayColumn key={day.date} day={day} today={today} />
           ))}

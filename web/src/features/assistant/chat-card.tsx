@@ -52,7 +52,7 @@ function Outfit({ items, onFollow }: { items: readonly Item[]; onFollow: () => v
   if (owned.length < items.length) return <Items items={items} onFollow={onFollow} />;
   return (
     <>
-      <Collage items={owned} />
+      <Collage items={owned} className="w-3/5" />
       <ul className="flex flex-wrap gap-x-3 gap-y-1 text-xs">
         {items.map(({ id, description }) => (
           <li key={id}>

@@ -56,10 +56,7 @@ export function NoOutfit({ sentence }: { sentence: string | null }) {
   const { data: count } = useQuery(itemCountQuery);
   return (
     <>
-      <ExampleOutfits
-        count={6}
-        className="max-md:[&>:nth-child(n+4)]:hidden md:col-start-1 md:row-span-2 md:row-start-1 md:grid-flow-row md:grid-cols-3"
-      />
+      <ExampleOutfits count={3} className="md:col-start-1 md:row-span-2 md:row-start-1" />
       <div className="grid content-start gap-5 md:col-start-2">
         {count === 0 && isStartOpen ? <StartSteps /> : <Words sentence={sentence} />}
       </div>

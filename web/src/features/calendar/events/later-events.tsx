@@ -10,10 +10,15 @@ import { eventsBeside } from './upcoming-events.ts';
 
 const daysAhead = 366;
 
-type Props = { shown: readonly CalendarEvent[]; children: (event: CalendarEvent) => ReactNode };
+type Props = {
+  shown: readonly CalendarEvent[];
+  /** How the events stand beside each other. */
+  className: string;
+  children: (event: CalendarEvent) => ReactNode;
+};
 
 /** The way to the events of a year that the list above does not reach; they are asked for when somebody wants them. */
-export function LaterEvents({ shown, children }: Props) {
+export function LaterEvents({ shown, className, children }: Props) {
   const [open, setOpen] = useState(false);
   const today = localDay();
   const query = eventsQuery(today, addDays(today, daysAhead));
@@ -38,7 +43,7 @@ export function LaterEvents({ shown, children }: Props) {
           <Trans>Nothing is planned for the rest of the year ahead.</Trans>
         </p>
       )}
-      {later.map(children)}
+      <div className={className}>{later.map(children)}</div>
     </section>
   );
 }

@@ -37,7 +37,7 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
   const day = eventDay(event) ?? plan.date;
   const worn = plan.worn_on !== null;
   return (
-    <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 max-sm:[&>button]:px-3">
+    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 max-sm:[&>button]:px-3 lg:[&>button]:px-3">
       <Button
         variant={worn || day > localDay() ? 'secondary' : 'primary'}
         aria-pressed={worn}
@@ -78,10 +78,10 @@ export function OutfitPlanView(props: Props) {
   return (
     <div
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wrap-anywhere md:grid-rows-[auto_1fr]',
+        'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wrap-anywhere md:grid-rows-[auto_1fr_auto]',
         head === undefined
           ? 'mt-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]'
-          : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-x-14',
+          : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
       )}
     >
       {head !== undefined && <div className="min-w-0 md:col-start-2 md:pt-2">{head}</div>}
@@ -94,7 +94,7 @@ export function OutfitPlanView(props: Props) {
         <OutfitColourNote items={plan.items} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-2">
-        <p className="max-w-[64ch]">
+        <p className="max-w-[64ch] text-sm">
           {isOtherOutfit && (
             <span className="text-muted">
               <Trans>It would have chosen another outfit:</Trans>{' '}
@@ -118,6 +118,8 @@ export function OutfitPlanView(props: Props) {
           notice={plan.notice ?? null}
           onShowOther={setShowsOther}
         />
+      </div>
+      <div className="md:col-span-2">
         <PlanDetails
           event={event}
           plan={plan}

@@ -1,19 +1,17 @@
 import type { PlannedDay } from '@drape/contract/outfits/week';
-import { type CSSProperties, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { DayChips } from './day-chips.tsx';
 
 type Props = {
   days: readonly PlannedDay[];
-  /** Whether a day has a picture, and so more room beside those that have none. */
-  isPictured: (day: PlannedDay) => boolean;
   today: string;
   children: ReactNode;
 };
 
-const desk = 'lg:grid-flow-row lg:gap-5 lg:[grid-template-columns:var(--columns)] lg:overflow-visible';
+const desk = 'lg:grid-flow-row lg:gap-5 lg:grid-cols-7 lg:overflow-visible';
 
 /** Days side by side: a week on a desk; on a phone one at a time, by swipe or by its chip. */
-export function DayColumns({ days, isPictured, today, children }: Props) {
+export function DayColumns({ days, today, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(days[0]?.date);
   const columnOf = (date: string) => row.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
@@ -26,14 +24,12 @@ export function DayColumns({ days, isPictured, today, children }: Props) {
     );
     setShown(day?.date ?? days[0]?.date);
   };
-  const columns = days.map((day) => (isPictured(day) ? 'minmax(0,1.3fr)' : 'minmax(0,0.9fr)')).join(' ');
   return (
     <>
       <DayChips days={days} shown={shown} today={today} onShow={show} />
       <div
         ref={row}
         onScroll={seeShown}
-        style={{ ['--columns' as string]: columns } satisfies CSSProperties}
         className={`relative -mx-5 grid auto-cols-[100%] snap-x snap-mandatory scroll-ps-5 grid-flow-col gap-5 overflow-x-auto px-5 pb-2 [scrollbar-width:none] sm:auto-cols-[15rem] md:-mx-1 md:snap-none md:px-1 md:py-1 md:[scrollbar-width:thin] ${days.length === 7 ? desk : 'lg:auto-cols-[calc((100%-6*1.25rem)/7)]'}`}
       >
         {children}

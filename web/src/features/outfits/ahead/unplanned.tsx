@@ -10,9 +10,11 @@ import { weekdayOf } from './day-words.ts';
 import { DressedTitle } from './planned-outfit.tsx';
 import { useSuggest } from './use-suggest.ts';
 
-/** A panel to act on where a day is looked at alone; among seven columns as little as will do. */
+/** A panel to act on; among seven columns the dashed place of a picture. */
 const panel =
   'grid content-center justify-items-start gap-3 max-md:min-h-[40svh] max-md:rounded-photo max-md:bg-wash max-md:p-6';
+const openPlace =
+  'contents md:grid md:min-h-0 md:content-center md:justify-items-center md:gap-2 md:rounded-photo md:border md:border-dashed md:border-edge md:p-2 md:text-center lg:aspect-4/5';
 
 type SuggestButtonProps = { purpose: string; busy: boolean; canSuggest: boolean; onSuggest: () => void };
 
@@ -59,17 +61,21 @@ export function UnplannedEvent({ date, dressed, canSuggest }: EventProps) {
   const build = event_id === null ? '/outfits/build' : `/outfits/build?event=${encodeURIComponent(event_id)}`;
   return (
     <div className={panel}>
+      <div className={openPlace}>
+        <p className="text-sm text-muted max-md:order-1">
+          <Trans>No outfit yet.</Trans>
+        </p>
+        <div className="contents max-md:[&>*]:order-2">
+          <SuggestButton
+            purpose={title}
+            busy={busy}
+            canSuggest={canSuggest}
+            onSuggest={() => void forDay(date)}
+          />
+          <BuildLink to={build} purpose={title} />
+        </div>
+      </div>
       <DressedTitle dressed={dressed} />
-      <p className="text-sm text-muted">
-        <Trans>No outfit yet.</Trans>
-      </p>
-      <SuggestButton
-        purpose={title}
-        busy={busy}
-        canSuggest={canSuggest}
-        onSuggest={() => void forDay(date)}
-      />
-      <BuildLink to={build} purpose={title} />
     </div>
   );
 }
@@ -88,12 +94,16 @@ export function UnplannedDay({ date, canSuggest, busy, onSuggest, choice }: DayP
   const weekday = weekdayOf(date);
   return (
     <div className={panel}>
-      <p className="text-muted max-md:font-display max-md:text-lg max-md:text-ink md:text-sm">
-        <Trans>Nothing planned.</Trans>
-      </p>
+      <div className={openPlace}>
+        <p className="text-muted max-md:font-display max-md:text-lg max-md:text-ink md:text-sm">
+          <Trans>Nothing planned.</Trans>
+        </p>
+        <div className="contents max-md:[&>*]:order-1">
+          <SuggestButton purpose={weekday} busy={busy} canSuggest={canSuggest} onSuggest={onSuggest} />
+          <BuildLink to={`/outfits/build?day=${date}`} purpose={weekday} />
+        </div>
+      </div>
       {choice}
-      <SuggestButton purpose={weekday} busy={busy} canSuggest={canSuggest} onSuggest={onSuggest} />
-      <BuildLink to={`/outfits/build?day=${date}`} purpose={weekday} />
     </div>
   );
 }

@@ -30,7 +30,6 @@ function OpenDay({ date, isPro, type, onType }: OpenDayProps) {
   );
 }
 
-const hasPlan = ({ outfits }: PlannedDay) => outfits.some(({ plan }) => plan !== null);
 const isBare = ({ outfits }: PlannedDay) => outfits.every(({ event_id, plan }) => !event_id && !plan);
 
 type Props = {
@@ -47,7 +46,7 @@ export function WeekDays({ days, today, isPro, types, onType }: Props) {
   const moves = usePlanMoves(days);
   const isProposed = (day: PlannedDay) => isPro && day.date === today && isBare(day);
   return (
-    <DayColumns days={days} isPictured={(day) => hasPlan(day) || isProposed(day)} today={today}>
+    <DayColumns days={days} today={today}>
       {days.map((day) => {
         const { date } = day;
         const isOpen = date >= today && isBare(day);

@@ -15,6 +15,7 @@ import {
   statusOptions,
 } from '../items/item-words.ts';
 import type { ItemForm, ItemFormField } from './item-form.ts';
+import { formalitySteps, scaleOptions, warmthSteps } from './scale-options.ts';
 
 export type FormProps = {
   form: ItemForm;
@@ -37,6 +38,8 @@ type SelectSpec = {
   placeholder?: MessageDescriptor;
 };
 
+type ScaleSpec = { kind: 'scale'; label: MessageDescriptor; steps: Parameters<typeof scaleOptions>[0] };
+
 const specs = {
   description: { kind: 'text', label: msg`Description` },
   category: { kind: 'select', label: msg`Category`, options: categoryOptions },
@@ -48,28 +51,33 @@ const specs = {
   brand: { kind: 'text', label: msg`Brand` },
   size: { kind: 'text', label: msg`Size` },
   season: { kind: 'select', label: msg`Season`, options: seasonOptions },
-  formality: { kind: 'text', label: msg`Formality`, hint: msg`1 sport to 5 black tie`, inputMode: 'decimal' },
-  warmth: {
-    kind: 'text',
-    label: msg`Warmth`,
-    hint: msg`In clo: a T-shirt has 0.1, a parka 0.7`,
-    inputMode: 'decimal',
-  },
+  formality: { kind: 'scale', label: msg`Formality`, steps: formalitySteps },
+  warmth: { kind: 'scale', label: msg`Warmth`, steps: warmthSteps },
   quantity: { kind: 'text', label: msg`Quantity`, inputMode: 'numeric' },
   status: { kind: 'select', label: msg`Status`, options: statusOptions },
   price: { kind: 'text', label: msg`Price`, inputMode: 'decimal' },
   currency: { kind: 'text', label: msg`Currency`, hint: msg`Three letters, such as EUR` },
   purchase_date: { kind: 'text', label: msg`Bought on`, type: 'date' },
   kept_in: { kind: 'text', label: msg`Kept in`, placeholder: msg`Hall closet` },
-} as const satisfies Partial<Record<ItemFormField, TextSpec | SelectSpec>>;
+} as const satisfies Partial<Record<ItemFormField, TextSpec | SelectSpec | ScaleSpec>>;
 export type SimpleField = keyof typeof specs;
 
 /** One field of an item, by its name. */
 export function ItemField({ name, form, onChange, problems }: FormProps & { name: SimpleField }) {
-  const spec: TextSpec | SelectSpec = specs[name];
+  const spec: TextSpec | SelectSpec | ScaleSpec = specs[name];
   const isUnknown = name === 'color_primary' && form[name] === unknownColor;
   const value = isUnknown ? '' : form[name];
   const shared = { label: t(spec.label), name, value, error: problems?.[name] };
+  if (spec.kind === 'scale') {
+    return (
+      <SelectField
+        {...shared}
+        options={scaleOptions(spec.steps, value)}
+        placeholder={t`Not known`}
+        onChange={(event) => onChange({ [name]: event.target.value })}
+      />
+    );
+  }
   if (spec.kind === 'select') {
     const placeholder = spec.placeholder ? t(spec.placeholder) : shared.value === '' ? t`Choose` : undefined;
     return (

@@ -31,6 +31,10 @@ type Props = {
 const quietButton =
   'grid size-9 place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink [&_svg]:size-4.5';
 
+/** With a mouse, what can be done with a piece shows when one comes to it. */
+const onHover =
+  '[@media(hover:hover)]:[&:not(:focus-visible,.group:hover_*,.group:focus-within_*)]:opacity-0';
+
 type ButtonProps = Pick<Props, 'item' | 'focusable' | 'actions'> & { className?: string };
 
 function showsWholePhoto(item: WardrobeItem): boolean {
@@ -79,7 +83,7 @@ function FavoriteButton({ item, focusable, actions, className }: ButtonProps) {
       aria-label={t`Favorite: ${item.description}`}
       aria-pressed={item.is_favorite}
       onClick={() => actions.toggleFavorite(item)}
-      className={cx(quietButton, className)}
+      className={cx(quietButton, !item.is_favorite && onHover, className)}
     >
       <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
     </button>
@@ -96,7 +100,7 @@ function WearButton({ item, focusable, actions }: ButtonProps) {
       aria-pressed={wornToday}
       disabled={wornToday}
       onClick={() => void actions.markWorn(item)}
-      className={quietButton}
+      className={cx(quietButton, !wornToday && onHover)}
     >
       {wornToday ? <CalendarCheck aria-hidden className="text-good" /> : <CalendarPlus aria-hidden />}
     </button>
@@ -136,8 +140,12 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           />
         )}
       </div>
-      <PaletteStrip palette={item.palette} focusable={false} className="relative z-10" />
-      <div className={small ? 'h-8' : 'h-19'}>
+      <PaletteStrip
+        palette={item.palette}
+        focusable={false}
+        className={cx('relative z-10', item.palette.length < 2 && 'invisible')}
+      />
+      <div className={small ? 'h-8' : 'flex h-19 flex-col justify-between'}>
         <h3 className="flex min-w-0">
           <button
             type="button"
