@@ -41,7 +41,10 @@ export const useOutbox = create<{ waiting: Waiting[]; sending: boolean }>(() => 
 /** The server remembers keys for a day; later a repetition could be stored twice. */
 const keyLifeMs = 22 * 60 * 60 * 1000;
 const uncertain = msg`It was sent before and may have arrived. Look whether it is there, then send it again or remove it.`;
-const otherTabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('drape-outbox');
+const otherTabs =
+  typeof window === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? undefined
+    : new BroadcastChannel('drape-outbox');
 
 async function change(changed: (all: Waiting[]) => Waiting[]): Promise<boolean> {
   const done = await kept.change<Waiting[]>(keptKeys.outbox, (before) => changed(before ?? []));
