@@ -117,8 +117,9 @@ const setApart: ReadonlySet<string> = new Set(['home', 'chores']);
 export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly string[]): Remarks {
   const { keptFor, notFor } = phraseUses(text);
   const spoken = useWords.filter(({ words }) => words.test(text)).map(({ use }) => use);
-  const uses = [...new Set([...spoken.filter((use) => !notFor.includes(use)), ...keptFor])];
+  let uses = [...new Set([...spoken.filter((use) => !notFor.includes(use)), ...keptFor])];
   if (keptFor.includes('labor') && isStreetClothing(kind)) uses.push('uniform');
+  if (kind.slots.some((slot) => ageless.has(slot))) uses = uses.filter((use) => use !== 'worn out');
   const isSport = [...uses, ...kind.uses].some((use) => sports.has(use));
   if (!isSport && occasions.length === 1 && occasions[0] === 'workout') uses.push('gym');
   if (/\bonly\b/.test(text) && uses.length + kind.uses.length === 0) uses.push('chores');
@@ -134,6 +135,9 @@ export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly 
   const level = by === 0 ? undefined : ([clamp(low + by), clamp(high + by)] as const);
   return { uses, group: undefined, level };
 }
+
+/** Where old things are heirlooms. */
+const ageless: ReadonlySet<string> = new Set(['jewellery', 'watch', 'cuffs', 'pocket', 'hair']);
 
 /** Of a kind that is worn about town too, so that only its name tells whose it is. Coats and boots serve both. */
 function isStreetClothing({ slots, uses, id }: PieceKind): boolean {

@@ -152,6 +152,7 @@ const anyCategory: ReadonlySet<string> = new Set([
   'nightwear',
   'swimwear',
   'costume',
+  'theme gear',
   'folk dress',
   'sari',
   'sports bra',

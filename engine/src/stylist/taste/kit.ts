@@ -45,11 +45,27 @@ export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
   return isKit(occasion, traits) ? points : 0;
 }
 
-/** The Santa costume for "Santa at the Christmas fair": title and piece name the same figure. */
-function isNamedCostume({ clues }: Occasion, { piece, item }: ItemTraits): boolean {
+/**
+ * The Santa costume for "Santa at the Christmas fair", the tracksuit of the eighties for an eighties party: title and
+ * piece name the same figure, or the same decade.
+ */
+function isNamedCostume({ code, clues }: Occasion, { piece, item }: ItemTraits): boolean {
+  if (code === 'theme') {
+    const decade = decadeIn(clues?.title ?? '');
+    if (decade !== undefined && decade === decadeIn(item.description)) return true;
+  }
   if (!piece.uses.has('theme')) return false;
   const title = wordsOf(clues?.title ?? '');
   return [...wordsOf(item.description)].some((word) => figures.has(word) && title.has(word));
+}
+
+const decades =
+  /\b(?:(?:années|anni|años|anos|lata|jaren) (?:19)?([2-9]0)|(?:19)?([2-9]0)[’']?(?:s|er|ies|-?tal\p{L}*))(?!\p{L})/iu;
+
+/** "80" of "80s night", "années 80" or "80er-Party". */
+function decadeIn(text: string): string | undefined {
+  const found = decades.exec(text);
+  return found?.[1] ?? found?.[2];
 }
 
 function wordsOf(text: string): Set<string> {

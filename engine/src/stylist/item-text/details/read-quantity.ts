@@ -228,7 +228,7 @@ export function isNumberWord(text: string): boolean {
 }
 
 function isCount(token: Token | undefined): token is Token {
-  return token !== undefined && /^\d{1,2}$/.test(token.text);
+  return token !== undefined && !token.isAmount && /^\d{1,2}$/.test(token.text);
 }
 
 function countOf({ text }: Token): number | undefined {

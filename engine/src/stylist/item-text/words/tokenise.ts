@@ -14,6 +14,8 @@ export type Token = {
   tight: boolean;
   /** It stands in brackets. */
   enclosed: boolean;
+  /** It belongs to a sum of money or a decimal, and counts nothing: "€8", "19,95". */
+  isAmount: boolean;
 };
 
 const word =
@@ -21,6 +23,18 @@ const word =
 const joint = /^[^\S\n]*[-–.'’/_]?[^\S\n]*$/;
 const longestWord = 60;
 const plainWord = /^[a-z0-9]+$/i;
+
+const isDigit = (letter: string | undefined) => letter !== undefined && letter >= '0' && letter <= '9';
+const moneySigns = '$€£¥₹';
+
+function isAmount(source: string, start: number, end: number): boolean {
+  if (!isDigit(source[start]) || !isDigit(source[end - 1])) return false;
+  const [before, after] = [source[start - 1], source[end]];
+  if (before !== undefined && moneySigns.includes(before)) return true;
+  if (after !== undefined && moneySigns.includes(after)) return true;
+  const isPoint = (sign: string | undefined) => sign === '.' || sign === ',';
+  return (isPoint(before) && isDigit(source[start - 2])) || (isPoint(after) && isDigit(source[end + 1]));
+}
 
 /** The words of a text in order, `offset` added to every position. Linear in the length of the text. */
 export function tokenise(source: string, offset = 0): Token[] {
@@ -44,6 +58,7 @@ export function tokenise(source: string, offset = 0): Token[] {
       joined,
       tight: joined && !isSpaced && !/\s/.test(between),
       enclosed: depth > 0,
+      isAmount: isAmount(source, start, start + raw.length),
     });
     end = start + raw.length;
   }

@@ -47,9 +47,9 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
     'cycle',
     'football',
   ],
-  'tuxedo jacket': ['black tie', 'formal', 'festive', 'theme'],
-  'tuxedo trousers': ['black tie', 'formal', 'festive', 'theme'],
-  tuxedo: ['black tie', 'formal', 'festive', 'theme'],
+  'tuxedo jacket': ['black tie', 'theme'],
+  'tuxedo trousers': ['black tie', 'theme'],
+  tuxedo: ['black tie', 'theme'],
   'patent shoes': ['black tie', 'formal', 'festive', 'theme'],
 };
 
@@ -186,7 +186,9 @@ const uniformAbroad =
 
 /** Where people whose employer hands out clothes wear them. */
 export function isShift(occasion: Occasion): boolean {
-  return occasion.activity === 'shift' || namesShift(wordsOf(occasion));
+  if (occasion.activity === 'shift') return true;
+  // A climbing hall may be called the Depot.
+  return !sports.has(occasion.activity ?? '') && namesShift(wordsOf(occasion));
 }
 
 function wordsOf({ clues }: Occasion): { title: string; place: string } {
