@@ -29,6 +29,8 @@ const turn = z.looseObject({
 const persona = z.looseObject({
   today: z.string(),
   home: z.string().nullish(),
+  /** As a browser tells it; of an event's time without it, nothing else is known. */
+  timeZone: z.string().nullish(),
   gender: z.string().nullish(),
   wardrobe: z.array(item),
   events: z.array(
@@ -48,8 +50,9 @@ type Item = z.output<typeof item>;
 const [file, ...options] = process.argv.slice(2);
 const half = options.includes('--half') ? options[options.indexOf('--half') + 1] : undefined;
 
-async function dress(client: Client, { wardrobe, events, home, gender }: Person): Promise<void> {
+async function dress(client: Client, { wardrobe, events, home, gender, timeZone }: Person): Promise<void> {
   if (home) await client.updateProfile({ body: { home_town: home } });
+  if (timeZone) await client.updateProfile({ body: { time_zone: timeZone } });
   if (gender === 'male' || gender === 'female') await client.updatePreferences({ body: { gender } });
   const ids = new Map<string, string>();
   for (const each of wardrobe) {

@@ -36,7 +36,9 @@ export function weatherSentence(
   opening = 'It',
 ): string {
   const words = weatherWords(weather, units);
-  return weather.source === 'unknown' ? `${capital(words)}.` : `${opening} ${words}.`;
+  if (weather.source === 'unknown') return `${capital(words)}.`;
+  const lost = weather.unknownPlace ? `I don't know where ${weather.unknownPlace} is. ` : '';
+  return `${lost}${opening} ${words}.`;
 }
 
 /** "feels like 10 °C in Hamburg, with rain likely (75 %)". */

@@ -26,12 +26,13 @@ export type FoundPlace =
   | { kind: 'none' };
 
 export type PlaceFinder = {
-  find(text: string, ownCountry: string | null): FoundPlace;
+  /** Somebody's home may be a small town of any country; elsewhere small towns are those of the own country. */
+  find(text: string, ownCountry: string | null, as?: 'home'): FoundPlace;
   capitalOf(country: string): Place | undefined;
 };
 
 /** Within what a place is looked for: what the parts behind its name say, and where the person lives. */
-type Scope = { own: string | null; country?: string; regions?: readonly Region[] };
+type Scope = { own: string | null; isHome?: boolean; country?: string; regions?: readonly Region[] };
 
 /** Of two towns with one name, that of the own country is meant, unless the other is so many times as large. */
 const ownCountryCounts = 30;
@@ -40,9 +41,9 @@ const capitalCounts = 10;
 const aliasCounts = 0.02;
 /**
  * Other languages have names for large towns alone where English is spoken ("Londres"); those of the smaller ones are old
- * or local names, as Newtown is of Tallahassee, which nobody abroad means.
+ * or local names, as Newtown is of Tallahassee, which nobody abroad means. Ireland's towns are filed by their Irish names.
  */
-const englishSpeaking = /^(US|GB|IE|CA|AU|NZ)$/;
+const englishSpeaking = /^(US|GB|CA|AU|NZ)$/;
 const knownAbroad = 400;
 /** Inside a longer name only towns from so many thousand inhabitants on are believed. */
 const largeTown = 100;
@@ -83,7 +84,7 @@ export function createPlaceFinder(table: PlaceTable, words: PlaceWords): PlaceFi
       .filter(
         ({ town, isAlias }) =>
           isWithin(town, scope) &&
-          !(town.isSmall && !scope.country && !scope.regions && town.country !== scope.own) &&
+          !(town.isSmall && !isPointedAt(town, scope)) &&
           !(isAlias && !scope.country && isLocalName(town, scope)),
       )
       .sort((a, b) => worth(b) - worth(a))[0]?.town;
@@ -136,8 +137,8 @@ export function createPlaceFinder(table: PlaceTable, words: PlaceWords): PlaceFi
   }
 
   /** Takes the country and the state off the end, so far as what stands before them lies in them. */
-  function scopeOf(parts: LocationPart[], own: string | null): Scope {
-    const scope: Scope = { own };
+  function scopeOf(parts: LocationPart[], own: string | null, isHome: boolean): Scope {
+    const scope: Scope = { own, isHome };
     while (parts.length > 1) {
       const name = foldName(parts[parts.length - 1].text);
       const country = scope.country ? undefined : codes.get(name);
@@ -170,9 +171,9 @@ export function createPlaceFinder(table: PlaceTable, words: PlaceWords): PlaceFi
   }
 
   return {
-    find(text, ownCountry) {
+    find(text, ownCountry, as) {
       const parts = readLocation(text);
-      const scope = scopeOf(parts, ownCountry);
+      const scope = scopeOf(parts, ownCountry, as === 'home');
       const likeliestFirst = [...parts].reverse();
       const place = search(likeliestFirst, scope) ?? cityState(scope);
       if (place) return { kind: 'found', place };
@@ -197,6 +198,11 @@ function isWithin(town: Town, { country, regions }: Scope): boolean {
 
 function placeOf({ name, country, latitude, longitude, heightM }: Town): Place {
   return { name, country, latitude, longitude, heightM };
+}
+
+/** Small towns are meant where their country or state is said, at home, and as somebody's home. */
+function isPointedAt(town: Town, { own, isHome, country, regions }: Scope): boolean {
+  return isHome === true || country !== undefined || regions !== undefined || town.country === own;
 }
 
 /** Another name of this town is known only near it. */

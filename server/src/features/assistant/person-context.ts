@@ -103,7 +103,7 @@ export async function contextOf(
 
 /** The country of a home town. */
 async function countryOf(town: string | null): Promise<string | null> {
-  const found = town ? (await loadPlaces()).find(town, null) : undefined;
+  const found = town ? (await loadPlaces()).find(town, null, 'home') : undefined;
   return found?.kind === 'found' ? found.place.country : null;
 }
 

@@ -118,23 +118,35 @@ export function createWeather({ clock, log, cache, source }: Dependencies): Weat
 /** Where the weather is taken, and what was named instead of it if that is not known. */
 type Where = { place: (Place & { heightM?: number }) | undefined; unknown: string | null };
 
-/** The first text that names a place decides, known or not; the home town counts only where none does. */
+/**
+ * The first text that names a place decides. An event's own place that is not known is taken to be near home, as a pub or
+ * a school is; a trip's may lie anywhere.
+ */
 async function whereIs(
   { places, home, country }: WeatherQuestion,
   known: KnownPlaces,
   located: (text: string) => Promise<Place | undefined>,
 ): Promise<Where> {
-  for (const text of [...places, home]) {
+  const homeFound = home ? known.find(home, country, 'home') : undefined;
+  const own = country ?? (homeFound?.kind === 'found' ? homeFound.place.country : null);
+  let lost: string | null = null;
+  for (const [index, text] of places.entries()) {
     if (!text) continue;
     const place = await located(text);
     if (place) return { place, unknown: null };
-    const found = known.find(text, country);
-    if (found.kind === 'found') return { place: found.place, unknown: null };
-    // A home that is not known lies in the person's country all the same; anything else may lie anywhere.
-    const capital = text === home && country ? known.capitalOf(country) : undefined;
-    if (found.kind === 'unknown') return { place: capital, unknown: found.name };
+    const found = known.find(text, own);
+    if (found.kind === 'found') return { place: found.place, unknown: lost };
+    if (found.kind !== 'unknown') continue;
+    if (index > 0) return { place: undefined, unknown: found.name };
+    lost = found.name;
   }
-  return { place: country ? known.capitalOf(country) : undefined, unknown: null };
+  const capital = country ? known.capitalOf(country) : undefined;
+  if (!home || !homeFound) return { place: lost ? undefined : capital, unknown: lost };
+  const town = await located(home);
+  if (town) return { place: town, unknown: lost };
+  if (homeFound.kind === 'found') return { place: homeFound.place, unknown: lost };
+  // A home that is not known lies in the person's country all the same.
+  return { place: capital, unknown: lost ?? (homeFound.kind === 'unknown' ? homeFound.name : null) };
 }
 
 function summaryOf(
