@@ -116,7 +116,7 @@ export function createPlaceFinder(table: PlaceTable, words: PlaceWords): PlaceFi
     const plain = name.replace(/^the /, '');
     const area = areaOf(plain, scope);
     const town = area ? undefined : townOf(name, scope);
-    return area ?? (town ? placeOf(town) : landOf(plain, scope));
+    return area ?? (town ? { ...placeOf(town), name: shownName(town, text) } : landOf(plain, scope));
   }
 
   /** A town in a longer name: "Hilton Munich", "London Bridge". */
@@ -203,6 +203,11 @@ function placeOf({ name, country, latitude, longitude, heightM }: Town): Place {
 /** Small towns are meant where their country or state is said, at home, and as somebody's home. */
 function isPointedAt(town: Town, { own, isHome, country, regions }: Scope): boolean {
   return isHome === true || country !== undefined || regions !== undefined || town.country === own;
+}
+
+/** Irish towns are filed by their Irish names; whoever writes English finds theirs. */
+function shownName({ name, country }: Town, written: string): string {
+  return country === 'IE' && foldName(written) !== foldName(name) ? written.trim() : name;
 }
 
 /** Another name of this town is known only near it. */
