@@ -12,10 +12,7 @@ export function CameraPage() {
         title={t`Live Camera`}
         lead={
           <span className="max-md:hidden">
-            <Trans>
-              Stand in front of it: Drape says at once what would spoil the picture, and the colors move as
-              you do.
-            </Trans>
+            <Trans>Get live tips while you stand in the frame.</Trans>
           </span>
         }
       />

@@ -1,44 +1,54 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Camera as CameraIcon, LoaderCircle } from 'lucide-react';
+import { LoaderCircle } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { ExampleSeen } from '../first-run/example-outfits.tsx';
 import type { Camera } from './use-camera.ts';
 
 /** What is in the frame while the camera is off: how to stand, and the way to start it. */
 function Curtain({ camera }: { camera: Camera }) {
   const { state } = camera;
   const starting = state.stage === 'starting';
-  const Icon = starting ? LoaderCircle : CameraIcon;
   return (
-    <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-wash px-6 text-center">
-      <Icon aria-hidden className={cx('size-7 text-muted', starting && 'animate-spin')} strokeWidth={1.4} />
-      <p role="status" className={cx('font-display text-xl', !starting && 'sr-only')}>
-        {starting ? t`Starting the camera` : t`The camera is off`}
-      </p>
-      {!starting && (
-        <p className="font-display text-xl">
-          <Trans>Your outfit, seen live</Trans>
+    <div className="absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] bg-wash md:grid-cols-[minmax(0,1fr)_minmax(0,42%)] md:grid-rows-1">
+      {!starting && <ExampleSeen />}
+      <div
+        className={cx(
+          'grid place-content-center justify-items-center gap-3 px-6 text-center max-md:pb-6 md:col-start-1 md:row-start-1',
+          starting && 'row-span-2 md:col-span-2',
+        )}
+      >
+        {starting && (
+          <LoaderCircle aria-hidden className="size-7 animate-spin text-muted" strokeWidth={1.4} />
+        )}
+        <p role="status" className={cx('font-display text-xl', !starting && 'sr-only')}>
+          {starting ? t`Starting the camera` : t`The camera is off`}
         </p>
-      )}
-      <p className="max-w-[32ch] text-sm text-muted">
-        {starting
-          ? t`Your browser may ask you for permission.`
-          : t`Lean your phone or laptop somewhere steady and step back until your shoes show.`}
-      </p>
-      {!starting && (
-        <Button
-          variant="primary"
-          size="lg"
-          className="mt-2"
-          pending={!camera.tierKnown}
-          onClick={camera.start}
-        >
-          <Trans>Start camera</Trans>
-        </Button>
-      )}
+        {!starting && (
+          <p className="font-display text-xl">
+            <Trans>Your outfit, seen live</Trans>
+          </p>
+        )}
+        <p className="max-w-[32ch] text-sm text-muted">
+          {starting
+            ? t`Your browser may ask you for permission.`
+            : t`Lean your phone or laptop somewhere steady and step back until your shoes show.`}
+        </p>
+        {!starting && (
+          <Button
+            variant="primary"
+            size="lg"
+            className="mt-2"
+            pending={!camera.tierKnown}
+            onClick={camera.start}
+          >
+            <Trans>Start camera</Trans>
+          </Button>
+        )}
+      </div>
     </div>
   );
 }
@@ -57,7 +67,7 @@ export function Viewfinder({ camera }: { camera: Camera }) {
     <div
       className={cx(
         'relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo bg-wash',
-        state.stage === 'off' ? 'max-md:aspect-square md:aspect-[2/1]' : 'md:aspect-video',
+        state.stage === 'off' ? 'md:aspect-[2/1]' : 'md:aspect-video',
       )}
       style={ratio === undefined ? undefined : { aspectRatio: ratio, maxWidth: `${62 * ratio}dvh` }}
     >

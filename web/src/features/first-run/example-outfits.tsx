@@ -111,3 +111,37 @@ export function ExampleEvents() {
     </ul>
   );
 }
+
+/** An outfit with its colors named, as the camera shows them. Decoration only. */
+export function ExampleSeen() {
+  const seen = [
+    { name: t`Navy`, hex: '#1d2743', place: 'top-[24%] start-[58%]' },
+    { name: t`Sand`, hex: '#c9b28c', place: 'top-[56%] start-[56%]' },
+    { name: t`Brown`, hex: '#5a3626', place: 'top-[86%] start-[58%]' },
+  ];
+  return (
+    <div aria-hidden className="relative min-h-0 bg-plate md:col-start-2">
+      <img
+        src={monday}
+        alt=""
+        width={240}
+        height={540}
+        decoding="async"
+        draggable={false}
+        className="absolute inset-0 size-full object-contain p-[5%]"
+      />
+      {seen.map(({ name, hex, place }) => (
+        <span
+          key={hex}
+          className={cx(
+            'absolute flex items-center gap-1.5 rounded-full bg-raised px-2.5 py-1 text-xs shadow-sm',
+            place,
+          )}
+        >
+          <span className="size-2.5 rounded-full" style={{ backgroundColor: hex }} />
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}

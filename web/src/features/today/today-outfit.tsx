@@ -132,7 +132,10 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
       aria-labelledby="today"
       aria-busy={!data && !isError}
       onKeyDown={leafBy(today)}
-      className="grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:min-h-[37rem] md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-20"
+      className={cx(
+        'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-20',
+        data?.outfit !== null && 'md:min-h-[37rem]',
+      )}
     >
       <div className="md:col-start-2 md:row-start-1">{head}</div>
       {data?.outfit ? (

@@ -33,3 +33,17 @@ test('what encloses no area is left out, so nothing is drawn for nothing', () =>
   expect(outlinePath([])).toBe('');
   expect(outlinePath([square.slice(0, 2)])).toBe('');
 });
+
+test('steps of pixels are smoothed away where an outline has many points', () => {
+  const stairs = Array.from({ length: 20 }, (_, k): [number, number] => [
+    Math.ceil(k / 2) * 0.04,
+    Math.floor(k / 2) * 0.04,
+  ]);
+  const back = Array.from({ length: 20 }, (_, k): [number, number] => [0.4 - k * 0.02, 0.9]);
+  const numbers = outlinePath([[...stairs, ...back]])
+    .slice(1, -1)
+    .split('L')
+    .map((point) => point.split(' ').map(Number));
+  // In the middle of the stairs all points lie near the line through them.
+  for (const [x = 0, y = 0] of numbers.slice(6, 14)) expect(Math.abs(x - y - 0.02)).toBeLessThan(0.015);
+});

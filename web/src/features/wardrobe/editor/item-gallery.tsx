@@ -58,8 +58,8 @@ export function ItemGallery({ item, isPro }: Props) {
         fill={image !== undefined && !image.cutout}
         className="aspect-4/5"
       />
-      <PaletteStrip palette={item.palette} size="tall" />
-      <PaletteNames palette={item.palette} />
+      {item.palette.length > 1 && <PaletteStrip palette={item.palette} size="tall" />}
+      {item.palette.length > 1 && <PaletteNames palette={item.palette} />}
       <ColourVisionNote colours={item.palette} />
       {item.images.length > 1 && (
         <ul aria-label={t`Photos of this item`} className="flex flex-wrap gap-2">

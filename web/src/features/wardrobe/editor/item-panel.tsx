@@ -48,14 +48,14 @@ function QuickActions({
   const wornToday = item.last_worn === localDay();
   const inWash = item.status === 'in_wash';
   return (
-    <div className="flex flex-wrap gap-1">
+    <div className="flex flex-wrap gap-2">
+      <Button variant="primary" size="sm" disabled={wornToday} onClick={() => void actions.markWorn(item)}>
+        {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
+        {wornToday ? t`Worn today` : t`Wear today`}
+      </Button>
       <Button size="sm" aria-pressed={item.is_favorite} onClick={() => actions.toggleFavorite(item)}>
         <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
         <Trans>Favorite</Trans>
-      </Button>
-      <Button size="sm" disabled={wornToday} onClick={() => void actions.markWorn(item)}>
-        {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
-        {wornToday ? t`Worn today` : t`Wear today`}
       </Button>
       {(item.status === 'available' || inWash) && (
         <Button
@@ -72,6 +72,7 @@ function QuickActions({
       )}
       <Button
         size="sm"
+        variant="quiet"
         pending={edit.isPending}
         onClick={() => edit.mutate({ ids: [item.id], changes: { is_archived: !item.is_archived } })}
       >

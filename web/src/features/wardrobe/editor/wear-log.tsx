@@ -9,8 +9,9 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { wornWords } from '../items/item-words.ts';
 import type { ItemActions } from '../items/use-item-actions.ts';
+import { WearMonths } from './wear-months.tsx';
 
-const shownAtFirst = 8;
+const shownAtFirst = 4;
 
 type Props = { item: WardrobeItemDetail; actions: ItemActions };
 
@@ -41,6 +42,7 @@ export function WearLog({ item, actions }: Props) {
           </span>
         )}
       </p>
+      <WearMonths dates={item.worn_dates} />
       <div className="flex flex-wrap items-end gap-2">
         <TextField
           label={t`Day`}
