@@ -67,18 +67,20 @@ export function OutfitsPage() {
         title={t`Outfits`}
         lead={t`Your lookbook: outfits you saved, ready to wear again.`}
         actions={
-          <>
-            <Button asChild variant="primary">
-              <Link to="/outfits/build">
-                <Plus aria-hidden />
-                <Trans>Build an outfit</Trans>
-              </Link>
-            </Button>
-            <Button onClick={() => showTaste(true)}>
-              <SlidersHorizontal aria-hidden />
-              <Trans>Your taste</Trans>
-            </Button>
-          </>
+          wardrobe.data?.items.length !== 0 && (
+            <>
+              <Button asChild variant="primary">
+                <Link to="/outfits/build">
+                  <Plus aria-hidden />
+                  <Trans>Build an outfit</Trans>
+                </Link>
+              </Button>
+              <Button onClick={() => showTaste(true)}>
+                <SlidersHorizontal aria-hidden />
+                <Trans>Your taste</Trans>
+              </Button>
+            </>
+          )
         }
       />
       {lookbook.isError && !lookbook.data ? (

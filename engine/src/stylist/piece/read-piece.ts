@@ -94,7 +94,7 @@ function pieceOf(item: OutfitItem): Piece {
 /** A phrase that fits the category counts before the stored subcategory, one that does not counts after it. */
 function kindOf(item: OutfitItem): PieceKind | undefined {
   const spoken = kindInText(item.description, item.category);
-  if (spoken && fitsCategory(spoken, item.category)) return spoken;
+  if (spoken && (fitsCategory(spoken, item.category) || isDressedIn(spoken, item.category))) return spoken;
   return kindOfField(item) ?? spoken;
 }
 
@@ -111,9 +111,16 @@ function kindOfField({ subcategory, category }: OutfitItem): PieceKind | undefin
 function kindInText(name: string, category: OutfitItem['category']): PieceKind | undefined {
   const [head, ...rest] = name.split(/[,(–]| - | with | w\/ /i);
   const first = bestKind(normalise(head), category);
-  if (first && fitsCategory(first, category)) return first;
+  if (first && (fitsCategory(first, category) || isDressedIn(first, category))) return first;
   const second = bestKind(normalise(rest.join(' ')), category);
   return second && fitsCategory(second, category) ? second : (first ?? second);
+}
+
+const bodySlots: ReadonlySet<PieceSlot> = new Set(['top', 'bottom', 'dress', 'mid', 'outer', 'shoes']);
+
+/** A kilt of the Black Watch tartan was filed with the watches. */
+function isDressedIn({ slots }: PieceKind, category: OutfitItem['category']): boolean {
+  return category === 'accessories' && bodySlots.has(slots[0] ?? 'gear');
 }
 
 type Match = { kind: PieceKind; from: number; to: number; worth: number };
@@ -163,7 +170,7 @@ const anyCategory: ReadonlySet<string> = new Set([
 ]);
 
 function fitsCategory({ slots, group }: PieceKind, category: OutfitItem['category']): boolean {
-  if (anyCategory.has(group)) return true;
+  if (anyCategory.has(group) || slots.includes('gear')) return true;
   if (group === 'suit' || group === 'tuxedo') return category !== 'accessories' && category !== 'shoes';
   return fitsSlot({ slots }, category);
 }

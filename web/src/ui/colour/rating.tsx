@@ -42,13 +42,16 @@ export function Rating({ rating, shown }: RatingProps) {
 
 const scoreStep = 5;
 
+/** A score from 0 to 100 as it is shown, in fives. */
+export const shownScore = (score: number): number => Math.round(score / scoreStep) * scoreStep;
+
 /** The same on one line, for cards; `score` from 0 to 100, in fives, as the page of an analysis shows halves. */
 export function Score({ score, className }: { score: number; className?: string }) {
   const { text, look, Icon } = bands[ratingBand(score / 10)];
   return (
     <span className={cx('inline-flex items-baseline gap-1.5 whitespace-nowrap', look, className)}>
       {Icon && <Icon aria-hidden className="size-4 translate-y-0.5" />}
-      <span className="font-display figures text-xl">{Math.round(score / scoreStep) * scoreStep}</span>
+      <span className="font-display figures text-xl">{shownScore(score)}</span>
       <span className="text-xs text-muted">/ 100</span>
       <span className="sr-only">, {t(text)}</span>
     </span>

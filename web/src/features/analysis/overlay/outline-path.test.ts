@@ -34,16 +34,31 @@ test('what encloses no area is left out, so nothing is drawn for nothing', () =>
   expect(outlinePath([square.slice(0, 2)])).toBe('');
 });
 
-test('steps of pixels are smoothed away where an outline has many points', () => {
-  const stairs = Array.from({ length: 20 }, (_, k): [number, number] => [
-    Math.ceil(k / 2) * 0.04,
-    Math.floor(k / 2) * 0.04,
-  ]);
-  const back = Array.from({ length: 20 }, (_, k): [number, number] => [0.4 - k * 0.02, 0.9]);
-  const numbers = outlinePath([[...stairs, ...back]])
+/** Points along the edge of a box, in steps of a hundredth. */
+function finely([left, top, right, bottom]: [number, number, number, number]): Outline[number] {
+  const ring: Outline[number] = [];
+  for (let x = left; x < right; x += 0.01) ring.push([x, top]);
+  for (let y = top; y < bottom; y += 0.01) ring.push([right, y]);
+  for (let x = right; x > left; x -= 0.01) ring.push([x, bottom]);
+  for (let y = bottom; y > top; y -= 0.01) ring.push([left, y]);
+  return ring;
+}
+
+const pointsOf = (path: string) =>
+  path
     .slice(1, -1)
     .split('L')
     .map((point) => point.split(' ').map(Number));
-  // In the middle of the stairs all points lie near the line through them.
-  for (const [x = 0, y = 0] of numbers.slice(6, 14)) expect(Math.abs(x - y - 0.02)).toBeLessThan(0.015);
+
+test('the corners of an outline of many points are cut, and none of it moves farther than a hundredth', () => {
+  const points = pointsOf(outlinePath([finely([0.2, 0.2, 0.6, 0.8])]));
+  const far = Math.max(
+    ...points.map(([x = 0, y = 0]) =>
+      Math.min(Math.abs(x - 0.2), Math.abs(x - 0.6), Math.abs(y - 0.2), Math.abs(y - 0.8)),
+    ),
+  );
+  expect(far).toBeLessThan(0.01);
+  expect(points.some(([x, y]) => x === 0.2 && y === 0.2)).toBe(false);
+  expect(Math.min(...points.map(([x = 0]) => x))).toBeCloseTo(0.2, 3);
+  expect(Math.max(...points.map(([, y = 0]) => y))).toBeCloseTo(0.8, 3);
 });

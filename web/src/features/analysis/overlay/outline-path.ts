@@ -10,24 +10,34 @@ export function outlinePath(outline: Outline): string {
 }
 
 type Ring = Outline[number];
+type Point = Ring[number];
 
-/** A ring of fewer points is drawn as it is; of more, each lies between its neighbors, so that no steps of pixels show. */
+/** A ring of fewer points is drawn as it is; of more, each corner is cut off, so that no steps of pixels show. */
 const fewPoints = 24;
-const neighborWeights = [1, 2, 3, 2, 1];
+const cuts = 2;
+/** How much of an edge a cut takes at most, and how far it reaches, as a share of the photo. */
+const mostOfEdge = 0.3;
+const mostReach = 0.008;
 
 function smoothed(ring: Ring): Ring {
   if (ring.length <= fewPoints) return ring;
-  const reach = (neighborWeights.length - 1) / 2;
-  const whole = neighborWeights.reduce((sum, weight) => sum + weight, 0);
-  return ring.map((_, at) => {
-    let [x, y] = [0, 0];
-    for (const [k, weight] of neighborWeights.entries()) {
-      const [nearX = 0, nearY = 0] = ring[(at + k - reach + ring.length) % ring.length] ?? [];
-      x += weight * nearX;
-      y += weight * nearY;
-    }
-    return [x / whole, y / whole];
+  let cut = ring;
+  for (let turn = 0; turn < cuts; turn++) cut = withoutCorners(cut);
+  return cut;
+}
+
+function withoutCorners(ring: Ring): Ring {
+  return ring.flatMap((corner, at): Ring => {
+    const before = ring[(at + ring.length - 1) % ring.length] ?? corner;
+    const after = ring[(at + 1) % ring.length] ?? corner;
+    return [towards(corner, before), towards(corner, after)];
   });
+}
+
+function towards([x, y]: Point, [otherX, otherY]: Point): Point {
+  const length = Math.hypot(otherX - x, otherY - y);
+  const part = length === 0 ? 0 : Math.min(mostOfEdge, mostReach / length);
+  return [x + part * (otherX - x), y + part * (otherY - y)];
 }
 
 function short(value: number): string {

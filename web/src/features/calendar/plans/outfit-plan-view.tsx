@@ -37,7 +37,7 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
   const day = eventDay(event) ?? plan.date;
   const worn = plan.worn_on !== null;
   return (
-    <div className="flex flex-wrap items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 max-sm:[&>button]:px-3 lg:[&>button]:px-3">
+    <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 max-sm:[&>button]:px-3 lg:[&>button]:px-3">
       <Button
         variant={worn || day > localDay() ? 'secondary' : 'primary'}
         aria-pressed={worn}
@@ -81,7 +81,7 @@ export function OutfitPlanView(props: Props) {
         'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wrap-anywhere md:grid-rows-[auto_1fr_auto]',
         head === undefined
           ? 'mt-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]'
-          : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]',
+          : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:gap-x-6',
       )}
     >
       {head !== undefined && <div className="min-w-0 md:col-start-2 md:pt-2">{head}</div>}

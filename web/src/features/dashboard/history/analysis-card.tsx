@@ -7,7 +7,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
-import { Score } from '../../../ui/colour/rating.tsx';
+import { Score, shownScore } from '../../../ui/colour/rating.tsx';
 import { Photo } from '../../../ui/photo.tsx';
 import { SampleBadge } from '../../first-run/sample-badge.tsx';
 
@@ -89,7 +89,7 @@ export const wideCardGrid = `${cardGrid} xl:grid-cols-5`;
 /** The one with the highest score of several, if it is one alone. */
 export function bestOf(entries: readonly HistoryEntry[]): string | undefined {
   if (entries.length < 3) return undefined;
-  const top = Math.max(...entries.map(({ overall_score }) => overall_score));
-  const best = entries.filter(({ overall_score }) => overall_score === top);
+  const top = Math.max(...entries.map(({ overall_score }) => shownScore(overall_score)));
+  const best = entries.filter(({ overall_score }) => shownScore(overall_score) === top);
   return best.length === 1 ? best[0]?.id : undefined;
 }
