@@ -77,15 +77,28 @@ describe('the weather of an event', () => {
     expect(await placeOf({ places: [null], home: null })).toEqual(['London', null]);
   });
 
-  it.each(['service', 'off'] as const)('is not that of another place instead (%s)', async (source) => {
-    const there = { ...dinner, places: ['Hamlet', null], home: 'Leeds' };
-    expect(await weatherOf(source).at(there)).toMatchObject({
+  it.each(['service', 'off'] as const)(
+    'is that of home at a place that is not known, and says so (%s)',
+    async (source) => {
+      const there = { ...dinner, places: ['Hamlet', null], home: 'Leeds' };
+      expect(await weatherOf(source).at(there)).toMatchObject({ place: 'Leeds', unknownPlace: 'Hamlet' });
+      const homeless = { ...dinner, places: ['Hamlet', null], home: null };
+      expect(await weatherOf(source).at(homeless)).toMatchObject({
+        source: 'unknown',
+        unknownPlace: 'Hamlet',
+      });
+      const atHome = { ...dinner, places: [], home: 'Hamlet' };
+      expect(await weatherOf(source).at(atHome)).toMatchObject({ place: 'London', unknownPlace: 'Hamlet' });
+    },
+  );
+
+  it.each(['service', 'off'] as const)('is not that of another place on a trip (%s)', async (source) => {
+    const away = { ...dinner, places: [null, 'Hamlet'], home: 'Leeds' };
+    expect(await weatherOf(source).at(away)).toMatchObject({
       source: 'unknown',
       place: null,
       unknownPlace: 'Hamlet',
     });
-    const atHome = { ...dinner, places: [], home: 'Hamlet' };
-    expect(await weatherOf(source).at(atHome)).toMatchObject({ place: 'London', unknownPlace: 'Hamlet' });
   });
 
   it('is the usual weather of the month beyond the forecast, switched off, and without an answer', async () => {
