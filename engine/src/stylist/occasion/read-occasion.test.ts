@@ -88,3 +88,9 @@ describe('reading an occasion', () => {
     },
   );
 });
+
+test('skiing stays skiing where the reader of titles would call it outdoors', () => {
+  expect(read('Esquí en Baqueira con Marta', { location: 'Baqueira', hour: 9 })).toMatchObject({
+    activity: 'ski',
+  });
+});

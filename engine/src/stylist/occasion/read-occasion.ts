@@ -90,17 +90,16 @@ function merge(occasion: Occasion, change: ReturnType<typeof changesOf>[number])
 /** The same occasion under another dress code: what it asks for follows the code, where it takes place stays. */
 export function withCode(occasion: Occasion, code: OccasionCode): Occasion {
   const usual = codeDefaults[code];
-  const isActive = code === 'sport' || code === 'outdoor' || code === 'swim';
   return {
     ...usual,
     id: occasion.id,
     label: occasion.label,
     source: occasion.source,
     clues: occasion.clues,
-    setting: isActive ? usual.setting : occasion.setting,
+    setting: isActive(code) ? usual.setting : occasion.setting,
     outdoors: occasion.outdoors || usual.outdoors,
     evening: occasion.evening || usual.evening,
-    activity: isActive ? (occasion.activity ?? usual.activity) : null,
+    activity: isActive(code) ? (occasion.activity ?? usual.activity) : null,
     out: [...usual.out, ...occasion.out.filter((tag) => tag === 'white')],
   };
 }
@@ -133,10 +132,14 @@ function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefine
   const isDoubted = guess.probability > likelier * guess.of(entry.code);
   // A place of home does not make a rest of gardening or a workout.
   const isDoneAtHome = guess.code === 'home' && entry.activity !== null;
-  if (isForm || !isDoubted || isDoneAtHome || words.typeIsChosen) return occasion;
+  // Skiing is skiing, whether one calls it sport or outdoors.
+  const isActiveToo = entry.activity !== null && isActive(entry.code) && isActive(guess.code);
+  if (isForm || !isDoubted || isDoneAtHome || isActiveToo || words.typeIsChosen) return occasion;
   const read = told(guess.code, guess);
   return { ...read, outdoors: read.outdoors || occasion.outdoors, evening: read.evening || occasion.evening };
 }
+
+const isActive = (code: OccasionCode) => code === 'sport' || code === 'outdoor' || code === 'swim';
 
 function entryOf({ title, description, location }: OccasionWords): OccasionEntry | undefined {
   const form = entryOfForm(title, location ?? '');
