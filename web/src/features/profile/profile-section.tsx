@@ -27,9 +27,9 @@ export function ProfileSection({ title, lead, children, id: anchor, wide = false
     >
       <details name="profile" className="group profile-part">
         <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-4 transition-colors hover:text-accent-text md:grid-cols-[14rem_minmax(0,1fr)_auto] md:gap-x-10 [&::-webkit-details-marker]:hidden">
-          <h3 id={id} className="font-display text-lg">
+          <h2 id={id} className="font-display text-lg">
             {title}
-          </h3>
+          </h2>
           <p className="text-sm text-muted max-md:col-start-1 max-md:row-start-2">{lead}</p>
           <ChevronDown
             aria-hidden
