@@ -57,6 +57,7 @@ test('without a mouse: signing in, an analysis, an item, an event and a question
     await expectFocusKept(page, 'adding items');
     await pressByKey(page, item);
     const dialog = page.getByRole('dialog');
+    await pressByKey(page, page.getByRole('dialog').locator('summary', { hasText: 'Edit details' }));
     await tabTo(page, dialog.getByLabel('Size', { exact: true }));
     await page.keyboard.type('M');
     await pressByKey(page, dialog.getByRole('button', { name: /^Save/ }));

@@ -58,7 +58,6 @@ test('a wardrobe, an item of it and the assistant, as they are read out', async 
           - heading "White tee" [level=3]
       - listitem:
         - article:
-          - button /Colors. navy 100%/
           - heading "Navy wool blazer" [level=3]:
             - button "Navy wool blazer"
           - paragraph: Blazer, navy, wool, Zara, size M

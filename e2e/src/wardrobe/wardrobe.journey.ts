@@ -57,6 +57,7 @@ test('an item has its own address, is edited there, worn on a day, and Back clos
   await items(member).locator('[data-item]').click();
   const panel = member.getByRole('dialog');
   await expect(member).toHaveURL(/item=/);
+  await panel.getByText('Edit details').click();
   await panel.getByLabel('Price').fill('120');
   await panel.getByLabel('Currency').fill('EUR');
   await panel.getByRole('button', { name: 'Save changes' }).click();

@@ -4,7 +4,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { describeFailure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
@@ -22,12 +22,18 @@ type Props = { result: AnalysisResult; photoUrl: string };
 export function WornGarments({ result, photoUrl }: Props) {
   const { id, reading } = result;
   const { data: worn, isPending } = useQuery({ ...wornQuery(id ?? ''), enabled: id !== null });
-  if (id === null || isPending) return null;
   const isListed = worn !== undefined && worn.garments.length > 0;
+  const asks = !isListed || Boolean(reading?.question) || reading?.can_undo === true;
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (asks && !isPending) setOpen(true);
+  }, [asks, isPending]);
+  if (id === null || isPending) return null;
   return (
     <section aria-labelledby="worn" className="print:hidden">
       <details
-        open={!isListed || Boolean(reading?.question) || reading?.can_undo === true}
+        open={open}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
         className="group border-t border-line pt-6"
       >
         <summary className="flex cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">

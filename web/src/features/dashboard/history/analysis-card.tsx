@@ -38,7 +38,7 @@ export function AnalysisCard({ entry, countsMore = false, isBest = false, onDele
           className="transition-transform duration-500 group-hover:scale-[1.015]"
         />
       </Link>
-      <PaletteStrip palette={entry.palette} />
+      <PaletteStrip palette={entry.palette} focusable={false} />
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <span className="inline-flex flex-wrap items-baseline gap-x-2">
           <Score score={entry.overall_score} />
