@@ -73,21 +73,22 @@ test('a wardrobe, an item of it and the assistant, as they are read out', async 
       - button "Close"
       - img "Drawing of Navy wool blazer"
       - region "Wear log"
-      - form "Edit this item":
-        - textbox "Description": Navy wool blazer
-        - group "What it is":
-          - combobox "Category":
-            - option "Outerwear" [selected]
-          - textbox "Kind": blazer
-          - textbox "Primary color": navy
-          - combobox "Pattern"
-        - group "Details":
-          - textbox "Brand": Zara
-          - combobox "Season"
-        - group "Keeping":
-          - combobox "Status"
-        - group "Occasions":
-          - button "Business" [pressed]
+      - group:
+        - form "Edit this item":
+          - textbox "Description": Navy wool blazer
+          - group "What it is":
+            - combobox "Category":
+              - option "Outerwear" [selected]
+            - textbox "Kind": blazer
+            - textbox "Primary color": navy
+            - combobox "Pattern"
+          - group "Details":
+            - textbox "Brand": Zara
+            - combobox "Season"
+          - group "Keeping":
+            - combobox "Status"
+          - group "Occasions":
+            - button "Business" [pressed]
   `);
   await member.keyboard.press('Escape');
   await member.getByRole('button', { name: 'Open Fashion Assistant' }).click();
