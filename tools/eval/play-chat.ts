@@ -29,7 +29,7 @@ const turn = z.looseObject({
 const persona = z.looseObject({
   today: z.string(),
   home: z.string().nullish(),
-  /** As a browser tells it; of an event's time without it, nothing else is known. */
+  /** As a browser sends it; without it, times are in UTC. */
   timeZone: z.string().nullish(),
   gender: z.string().nullish(),
   wardrobe: z.array(item),

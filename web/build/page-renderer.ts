@@ -26,7 +26,7 @@ export default { ...compat, lazy, useSyncExternalStore };`
   };
 }
 
-/** Modules of the app look into the browser's storage when they load; on the server there is none. */
+/** App modules read the browser's storage when they load; the server has none. */
 const emptyStorage = `const localStorage = { getItem: () => null, setItem() {}, removeItem() {} };
 const sessionStorage = localStorage;`;
 

@@ -205,7 +205,7 @@ function isPointedAt(town: Town, { own, isHome, country, regions }: Scope): bool
   return isHome === true || country !== undefined || regions !== undefined || town.country === own;
 }
 
-/** Irish towns are filed by their Irish names; whoever writes English finds theirs. */
+/** The table has Irish towns under their Irish names; an English name is shown as it was written. */
 function shownName({ name, country }: Town, written: string): string {
   return country === 'IE' && foldName(written) !== foldName(name) ? written.trim() : name;
 }

@@ -139,7 +139,7 @@ export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly 
 /** Where old things are heirlooms. */
 const ageless: ReadonlySet<string> = new Set(['jewellery', 'watch', 'cuffs', 'pocket', 'hair']);
 
-/** Of a kind that is worn about town too, so that only its name tells whose it is. Coats and boots serve both. */
+/** Whether a kind is everyday clothing too, so that only the name tells a uniform. Coats and boots serve both. */
 function isStreetClothing({ slots, uses, id }: PieceKind): boolean {
   return !slots.includes('outer') && !uses.includes('labor') && id !== 'rugged boots';
 }

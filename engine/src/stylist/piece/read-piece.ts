@@ -118,7 +118,7 @@ function kindInText(name: string, category: OutfitItem['category']): PieceKind |
 
 const bodySlots: ReadonlySet<PieceSlot> = new Set(['top', 'bottom', 'dress', 'mid', 'outer', 'shoes']);
 
-/** A kilt of the Black Watch tartan was filed with the watches. */
+/** Whether accessories hold what a name says is worn on the body: "Kilt, Black Watch" is filed with the watches. */
 function isDressedIn({ slots }: PieceKind, category: OutfitItem['category']): boolean {
   return category === 'accessories' && bodySlots.has(slots[0] ?? 'gear');
 }
