@@ -6,7 +6,7 @@ import { renderingWithPreact } from './preact-for-react.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 const template = 'document.html';
 
-/** Modules of the app look into the browser's storage when they load; while building it is empty. */
+/** App modules read the browser's storage when they load; during a build it is empty. */
 function withEmptyStorage(): void {
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
