@@ -24,9 +24,10 @@ export function useGoogleSync() {
     announced.current = data;
     const { created, updated, removed, failure } = data;
     if (failure !== undefined && readRefusal() === undefined) tellFailure(t(says.syncFailed), failure);
+    // Also when nothing changed now: an event may have come to the server since the page's list was read.
+    void refreshCalendar(queryClient);
     if (created + updated + removed === 0) return;
     showToast({ title: t`Google Calendar synced`, description: says.synced(created, updated, removed) });
-    void refreshCalendar(queryClient);
   }, [data, queryClient]);
 
   return {
