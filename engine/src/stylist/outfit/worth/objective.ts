@@ -10,6 +10,7 @@ import type { OutfitRequest } from '../outfit.ts';
 import type { CloTerm } from '../search/search-problem.ts';
 import type { Structure } from '../search/structure.ts';
 import { unfastened } from './fastenings.ts';
+import { namedFor } from './named-for.ts';
 import { personalWorth } from './personal.ts';
 import { readPreference } from './preference-score.ts';
 import { garmentSum } from './thermal-comfort.ts';
@@ -53,11 +54,12 @@ export function buildObjective(request: OutfitRequest): Objective {
   }));
   const worthIn = (slot: string, each: ItemTraits) =>
     readings.reduce((sum, { chance, worthIn }) => sum + chance * worthIn(slot, each), 0);
+  const named = namedFor(day, traits);
   const singles = new Map<string, Float64Array>();
   const single = (slot: string, i: number) => {
     const known = singles.get(slot) ?? new Float64Array(traits.length).fill(Number.NaN);
     singles.set(slot, known);
-    if (Number.isNaN(known[i])) known[i] = worthIn(slot, traits[i]) + unfastened(traits[i]);
+    if (Number.isNaN(known[i])) known[i] = worthIn(slot, traits[i]) + unfastened(traits[i]) + named(i);
     return known[i];
   };
   return { day, traits, looks, twins, ties, personal, single, ...pairs };
