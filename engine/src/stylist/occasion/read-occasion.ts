@@ -119,7 +119,7 @@ function usual({ eventType, hour, weekday }: OccasionWords): Occasion {
 }
 
 /** The table is overruled when the network finds another code this many times as likely. */
-const muchLikelier = { usual: 2.5, weighty: 20 };
+const muchLikelier = { usual: 2.5, active: 8, weighty: 20 };
 
 /** An entry of the table unless the network overrules it; without an entry, the network's guess. */
 function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefined {
@@ -128,7 +128,7 @@ function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefine
   const { words: _, ...rest } = entry;
   const occasion: Occasion = { ...rest, source: 'words' };
   const isForm = entryOfForm(words.title, words.location ?? '') === entry;
-  const likelier = rank(entry) > 0 ? muchLikelier.weighty : muchLikelier.usual;
+  const likelier = muchLikelier[rank(entry) > 0 ? 'weighty' : isActive(entry.code) ? 'active' : 'usual'];
   const isDoubted = guess.probability > likelier * guess.of(entry.code);
   // A place of home does not make a rest of gardening or a workout.
   const isDoneAtHome = guess.code === 'home' && entry.activity !== null;

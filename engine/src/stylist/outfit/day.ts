@@ -1,6 +1,7 @@
 import { codeDefaults, codeOfType } from '../occasion/code-defaults.ts';
 import { likelyReadings } from '../occasion/likely-readings.ts';
 import type { Occasion } from '../occasion/occasion.ts';
+import { withCode } from '../occasion/read-occasion.ts';
 import { type TasteContext, tasteContext } from '../taste/context.ts';
 import type { WarmthNeeds } from '../taste/outfit-features.ts';
 import { warmthNeeds } from '../taste/warmth-needs.ts';
@@ -22,10 +23,16 @@ export type Day = {
   plannedApart: ReadonlyMap<string, number>;
 };
 
+/** How people dress for a costume party who own no costume; a gown or a dinner jacket is none either. */
+const withoutCostume = 'smart casual';
+
 export function readDay(request: OutfitRequest, traits: readonly ItemTraits[]): Day {
   const occasion = request.occasion ?? occasionOfType(request);
   const person = { gender: request.gender ?? null, covers: coversHair(traits) };
-  const context = (each: Occasion) => tasteContext(each, request.weather, person);
+  const ownsCostume = traits.some(({ piece }) => piece.uses.has('theme'));
+  const dressed = (each: Occasion) =>
+    each.code === 'theme' && !ownsCostume ? withCode(each, withoutCostume) : each;
+  const context = (each: Occasion) => tasteContext(dressed(each), request.weather, person);
   return {
     request,
     occasion,

@@ -50,6 +50,12 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   { words: /\b(riding|equestrian)\b/, use: 'ride' },
   { words: /\b(swim|swimming|pool)\b/, use: 'swim' },
   { words: /\bfishing\b/, use: 'trail' },
+  { words: /\b(fishing|angel(?:hose|weste|jacke)|de pêche)\b/, use: 'fish' },
+  {
+    words:
+      /\b(sailing|salopettes|musto|life ?jacket|segel(?:hose|jacke|schuhe|stiefel|handschuhe)|de voile|da vela|de vela|zeil(?:jas|broek|schoenen|laarzen))\b/,
+    use: 'sail',
+  },
   { words: /\bsurf(ing)?\b/, use: 'surf' },
   { words: /\b(beach|holiday|vacation|resort|praia|playa|plage|spiaggia|strand)\b/, use: 'beach' },
   { words: /\b(travel|plane|flight)\b/, use: 'travel' },

@@ -79,7 +79,9 @@ export function readPiece(item: OutfitItem): Piece {
 function pieceOf(item: OutfitItem): Piece {
   const text = normalise(item.description);
   const named = kindOf(item);
-  const kind = named ?? pieceKind(usualKind[item.category] ?? 'gear');
+  const kind = isGown(text, named)
+    ? pieceKind('gown')
+    : (named ?? pieceKind(usualKind[item.category] ?? 'gear'));
   const remarks = pieceRemarks(text, kind, item.occasion);
   return {
     kind,
@@ -89,6 +91,17 @@ function pieceOf(item: OutfitItem): Piece {
     uses: new Set([...kind.uses, ...remarks.uses]),
     known: named !== undefined,
   };
+}
+
+const eveningCloth =
+  /\b(?:satin|silk|velvet|sequin\p{L}*|chiffon|tulle|soie|velours|seide\p{L}*|samt\p{L}*|seta|seda|raso|silke\p{L}*|zijden)\b/u;
+const floorLength =
+  /\b(?:long|floor length|full length|maxi|longue|lang(?:es)?|bodenlang(?:es)?|lungo|largo|longo|lang(?:e|t)?|fotsid)\b(?! sleeve| manche)/;
+
+/** A long dress of silk or satin is an evening dress, in whatever order its name says so. */
+function isGown(text: string, kind: PieceKind | undefined): boolean {
+  const isDress = kind?.id === 'day dress' || kind?.id === 'cocktail dress' || kind?.id === 'maxi dress';
+  return isDress && floorLength.test(text) && eveningCloth.test(text);
 }
 
 /** A phrase that fits the category counts before the stored subcategory, one that does not counts after it. */

@@ -13,6 +13,8 @@ type Kit = {
   kinds?: readonly string[];
   groups?: readonly string[];
   uses?: readonly string[];
+  /** What it is worth where that is more than other kit. */
+  points?: number;
 };
 
 const kits: readonly Kit[] = stored.kit;
@@ -42,7 +44,7 @@ function holds({ kinds, groups, uses }: Kit, { piece }: ItemTraits): boolean {
  */
 export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
   if (isNamedCostume(occasion, traits)) return named;
-  return isKit(occasion, traits) ? points : 0;
+  return kitsOf(occasion, traits).reduce((most, kit) => Math.max(most, kit.points ?? points), 0);
 }
 
 /**
@@ -74,7 +76,11 @@ function wordsOf(text: string): Set<string> {
 
 /** Whether a piece is part of the kit of an occasion that is known and not guessed. */
 export function isKit(occasion: Occasion, traits: ItemTraits): boolean {
-  if (isNamedCostume(occasion, traits)) return true;
-  if (occasion.id.startsWith('guess ')) return false;
-  return kits.some((kit) => isFor(kit, occasion) && holds(kit, traits));
+  return isNamedCostume(occasion, traits) || kitsOf(occasion, traits).length > 0;
+}
+
+function kitsOf(occasion: Occasion, traits: ItemTraits): Kit[] {
+  // A guess that there will be costumes is good enough for who owns one.
+  if (occasion.id.startsWith('guess ') && occasion.code !== 'theme') return [];
+  return kits.filter((kit) => isFor(kit, occasion) && holds(kit, traits));
 }

@@ -5,7 +5,7 @@ import { type Day, isAccessorySlot } from '../day.ts';
 import type { ItemTraits } from './item-traits.ts';
 import { isAllowedByWords } from './kept-by-words.ts';
 
-/** Groups that are worn for one thing alone, by the activities, codes and settings that they are for. */
+/** Groups that are worn for one thing alone, by the activities, codes, settings and occasions that they are for. */
 const keptFor: Readonly<Record<string, readonly string[]>> = {
   swimwear: ['swim', 'surf', 'beach', 'water'],
   'swimwear top': ['swim', 'surf', 'beach', 'water'],
@@ -19,6 +19,7 @@ const keptFor: Readonly<Record<string, readonly string[]>> = {
   homewear: ['home', 'chores', 'labor'],
   'folk blouse': ['folk', 'theme'],
   costume: ['theme'],
+  'court gown': ['court appearance'],
   'theme gear': ['theme'],
   'novelty tie': ['theme'],
   'ski jacket': ['ski', 'snow'],
@@ -118,7 +119,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (isIndoorSwim(day.occasion) && !isForPool(traits)) return false;
   if (piece.kind.id === 'bathrobe' && saunas.has(id)) return true;
   const kept = keptFor[piece.group];
-  if (kept && !kept.some((word) => word === activity || word === code || word === setting)) {
+  if (kept && !kept.some((word) => word === activity || word === code || word === setting || word === id)) {
     if (isGuess && leftToNetworks.has(piece.group)) return workCodes.has(code) || sportCodes.has(code);
     if (!ofOneSport.has(piece.group)) return false;
     return activity !== null && servesActivity([...piece.uses], activity) && sportCodes.has(code);

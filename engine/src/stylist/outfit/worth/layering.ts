@@ -43,6 +43,8 @@ const jackets: ReadonlySet<string> = new Set([
   'light jacket',
   'leather jacket',
 ]);
+const tailored: ReadonlySet<string> = new Set(['blazer', 'suit jacket', 'tuxedo jacket']);
+const shortJackets: ReadonlySet<string> = new Set(['leather jacket', 'denim jacket', 'bomber jacket']);
 const tieless: ReadonlySet<string> = new Set([
   'pumps',
   'evening heels',
@@ -100,11 +102,18 @@ const underDresses: Readonly<Record<string, readonly string[]>> = {
 /** Folk dress that is worn over a blouse; every other kind is worn by itself. */
 const overBlouse: ReadonlySet<string> = new Set(['dirndl', 'folk dress', 'highland dress']);
 
+const underPinafore: ReadonlySet<string> = new Set(['tee', 'knit', 'shirt', 'casual shirt', 'blouse']);
+
+function isPinafore({ piece }: ItemTraits): boolean {
+  return piece.kind.id === 'pinafore dress';
+}
+
 /** Whether a top can be worn under such a dress. */
 export function goesUnder(dress: ItemTraits, top: ItemTraits): boolean {
   if (dress.piece.group === 'jumpsuit' && dress.piece.level[1] > 2.6) return false;
   if (dress.piece.group === 'sari' && !needsTop(dress)) return false;
   if (isSariBlouse(top)) return dress.piece.group === 'sari';
+  if (isPinafore(dress)) return underPinafore.has(top.piece.group);
   if (dress.piece.group === 'folk dress' && !overBlouse.has(dress.piece.kind.id)) return false;
   return underDresses[dress.piece.group]?.includes(top.piece.group) ?? false;
 }
@@ -117,7 +126,17 @@ export function isSariBlouse({ piece }: ItemTraits): boolean {
 /** Whether a dress is incomplete without a top under it. */
 export function needsTop(dress: ItemTraits): boolean {
   const { kind, group } = dress.piece;
-  return kind.id === 'sari' || kind.id === 'dirndl' || group === 'suit' || group === 'tuxedo';
+  const isOpen = kind.id === 'sari' || kind.id === 'dirndl' || isPinafore(dress);
+  return isOpen || group === 'suit' || group === 'tuxedo';
+}
+
+function isTailored({ piece }: ItemTraits): boolean {
+  return tailored.has(piece.group);
+}
+
+/** A leather or denim jacket ends where a tailored one begins; nobody wears it over one. */
+function isShortJacket({ piece }: ItemTraits): boolean {
+  return shortJackets.has(piece.kind.id);
 }
 
 /** Whether two garments can be worn in these places at once: layers in order, a tie on a collar and over closed flat shoes, a belt in loops. */
@@ -133,7 +152,7 @@ function ordered(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): bo
         return !(b.piece.group === 'suit' || b.piece.group === 'tuxedo') || !jackets.has(a.piece.group);
       if (a.piece.group === 'beach dress') return slotB === 'dress' && b.piece.group === 'swimwear';
       if (slotB === 'top' || slotB === 'dress') return a.layer > b.layer;
-      return slotB !== 'outer' || a.layer < b.layer;
+      return slotB !== 'outer' || (a.layer < b.layer && !(isTailored(a) && isShortJacket(b)));
     case 'outer':
       return (slotB !== 'top' && slotB !== 'dress') || a.layer > b.layer;
     case 'dress':

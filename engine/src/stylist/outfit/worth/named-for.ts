@@ -9,7 +9,7 @@ const shortest = 4;
 /** A word that many garments of a wardrobe have in their names sets none of them apart. */
 export const mostNamesakes = 3;
 /** Points for a garment whose name has a word of the event's title. */
-const worth = 2;
+const worth = 3;
 
 /** The words of a title or a name that could tie one to the other: four letters or more. */
 export function wordsThatTie(text: string): Set<string> {

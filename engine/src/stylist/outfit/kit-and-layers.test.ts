@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { readOccasion } from '../occasion/read-occasion.ts';
+import { findOutfits } from './find-outfits.ts';
+import { namedItems } from './testing/named-items.testing.ts';
+
+const everyday = [
+  'White T-shirt',
+  'Grey T-shirt',
+  'Blue oxford shirt',
+  'Cream knit sweater',
+  'Dark blue jeans',
+  'Black trousers',
+  'White sneakers',
+  'Black ankle boots',
+  'Navy raincoat',
+  'Camel wool coat',
+];
+
+function wornTo(title: string, more: readonly string[], feltC = 12): string[] {
+  const answer = findOutfits({
+    items: namedItems([...everyday, ...more]),
+    eventType: 'other',
+    occasion: readOccasion({ title, location: '', hour: 14, weekday: 6, eventType: 'other' }),
+    gender: 'female',
+    date: '2027-03-13',
+    weather: {
+      feltC,
+      minC: feltC - 3,
+      maxC: feltC + 2,
+      rainMm: 0,
+      rainChance: 0.1,
+      windKmh: 8,
+      source: 'forecast',
+    },
+    preferences: { styles: [], colours: [] },
+    recent: [],
+    seed: 1,
+  });
+  if (!answer.ok) throw new Error(`nothing fits "${title}"`);
+  return answer.best.itemIds;
+}
+
+test.each([
+  [
+    'Netball v Harriers',
+    ['Navy netball dress', 'Red gym top', 'Black running shorts', 'Netball trainers'],
+    'Navy netball dress',
+  ],
+  [
+    'Sailing with Pat',
+    ['Waterproof sailing trousers', 'Red sailing jacket', 'Hiking boots', 'Boat shoes'],
+    'Red sailing jacket',
+  ],
+  ['Fly fishing w/ Bob', ['Chest waders', 'Wading boots', 'Hiking pants', 'Hiking boots'], 'Chest waders'],
+  ['Lab practical 2-5', ['White lab coat', 'Denim jacket'], 'White lab coat'],
+  [
+    'Surf w/ Dave',
+    ['Wetsuit 4/3', 'Black one-piece swimsuit', 'Black leggings', 'Flip-flops'],
+    'Wetsuit 4/3',
+  ],
+])('%s is done in its own kit', (title, more, kit) => {
+  expect(wornTo(title, more)).toContain(kit);
+});
+
+test('a pinafore has a top under it', () => {
+  const worn = wornTo('Lunch at Mum’s', ['Brown cord pinafore dress', 'Black tights']);
+  if (worn.includes('Brown cord pinafore dress'))
+    expect(worn.some((id) => /T-shirt|shirt|sweater/.test(id))).toBe(true);
+  const alone = wornTo('Lunch at Mum’s', ['Brown cord pinafore dress']);
+  expect(alone.length).toBeGreaterThan(0);
+});
+
+test('without a costume nobody goes to a costume party in a gown', () => {
+  const worn = wornTo('Halloween party', [
+    'Long emerald satin dress',
+    'Silver strappy heels',
+    'Black sequin top',
+  ]);
+  expect(worn).not.toContain('Long emerald satin dress');
+});
+
+test('a leather jacket is not worn over a blazer', () => {
+  const worn = wornTo('Dinner with friends', ['Brown tweed jacket', 'Brown leather jacket'], 8);
+  expect(worn.includes('Brown tweed jacket') && worn.includes('Brown leather jacket')).toBe(false);
+});
+
+test('a lawyer’s gown is for court, not for the sofa', () => {
+  const gown = 'Black barrister gown';
+  expect(
+    wornTo('Court hearing', [gown, 'Black suit jacket', 'Black suit trousers', 'White shirt']),
+  ).toContain(gown);
+  expect(wornTo('Off sick', [gown, 'Blue pajamas'])).not.toContain(gown);
+});
