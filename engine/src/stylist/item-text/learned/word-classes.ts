@@ -73,8 +73,12 @@ export function classesOf(words: Words): number[] {
   return classes;
 }
 
+const countLike = /^\d+(?:x|ish)?$|^x\d+$/;
+const picture = /^\p{Extended_Pictographic}/u;
+const capital = /^\p{Lu}/u;
+
 function plainClass({ text, raw }: Token): number {
-  if (/^\d+(?:x|ish)?$|^x\d+$/.test(text))
+  if (countLike.test(text))
     return Number.parseInt(text.replace('x', ''), 10) <= mostCounted ? wordClass.number : wordClass.bigNumber;
   if (ands.has(text) && raw !== 'I') return wordClass.and;
   if (articles.has(text)) return wordClass.article;
@@ -84,8 +88,8 @@ function plainClass({ text, raw }: Token): number {
   if (openers.has(text)) return wordClass.opener;
   if (verbs.has(text)) return wordClass.verb;
   if (fillers.has(text)) return wordClass.filler;
-  if (/^\p{Extended_Pictographic}/u.test(raw)) return wordClass.picture;
-  return /^\p{Lu}/u.test(raw) ? wordClass.name : wordClass.unknown;
+  if (picture.test(raw)) return wordClass.picture;
+  return capital.test(raw) ? wordClass.name : wordClass.unknown;
 }
 
 /** What stands between two words, as a number. */

@@ -7,7 +7,7 @@ import { headingFillers, headingIndex } from '../lines/heading-index.ts';
 import type { Line } from '../lines/lines.ts';
 import { bareKinds } from '../lines/plain-headings.ts';
 import { listVocabulary } from '../words/list-vocabulary.ts';
-import { keepLinesOf, readLineWords, type Words } from '../words/read-words.ts';
+import { readLineWords, type Words } from '../words/read-words.ts';
 import { fold } from '../words/tokenise.ts';
 
 type Text = { text: string; lines: readonly Line[]; language: string | undefined };
@@ -17,7 +17,6 @@ type Text = { text: string; lines: readonly Line[]; language: string | undefined
  * or a kind of garment ("spodnie"), each above lines that say more. One such line by itself may be a garment.
  */
 export function listHeadings(list: Text): ReadonlyMap<number, ItemContext> {
-  keepLinesOf(list.text);
   const colours = colourHeadings(list);
   return new Map([...kindHeadings(list), ...colours]);
 }
