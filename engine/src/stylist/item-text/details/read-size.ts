@@ -68,9 +68,10 @@ function ofSystem(tokens: readonly Token[], k: number): Size | undefined {
 function ofLetters(tokens: readonly Token[], k: number, apart: (index: number) => boolean): Size | undefined {
   const { text, raw } = tokens[k];
   if (letters.test(text)) return { size: text.toUpperCase(), first: k, last: k };
-  if (!apart(k)) return undefined;
-  if (capital.test(raw)) return { size: raw, first: k, last: k };
-  if (Object.hasOwn(spelled, text) && /^\p{Lu}/u.test(raw)) return { size: spelled[text], first: k, last: k };
+  const isLetter = capital.test(raw);
+  if (!(isLetter || Object.hasOwn(spelled, text)) || !apart(k)) return undefined;
+  if (isLetter) return { size: raw, first: k, last: k };
+  if (/^\p{Lu}/u.test(raw)) return { size: spelled[text], first: k, last: k };
   return undefined;
 }
 

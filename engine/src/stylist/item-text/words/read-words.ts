@@ -119,17 +119,22 @@ export function readTokens(
   listLanguage = language,
 ): Words {
   const isEnglish = language === 'en' && (listLanguage === 'en' || listLanguage === undefined);
-  const branded = new Set<number>();
   const brands = vocabulary.brands
     .all(tokens)
-    .filter((match) => isBrand(match, tokens) && !isPluralOf(match, tokens, vocabulary))
-    .filter((match) => outreaches(match, vocabulary.nouns.at(tokens, match.first)));
-  for (const match of brands) cover(branded, match);
-  const hidden = new Set(branded);
-  for (const match of vocabulary.masks.all(tokens, (index) => branded.has(index)))
-    if (outreaches(match, longestNoun(vocabulary, tokens, match))) cover(hidden, match);
+    .filter(
+      (match) =>
+        isBrand(match, tokens) &&
+        !isPluralOf(match, tokens, vocabulary) &&
+        outreaches(match, vocabulary.nouns.at(tokens, match.first)),
+    );
+  const branded = covered(brands);
+  const isBranded = (index: number) => branded.has(index);
+  const masks = vocabulary.masks
+    .all(tokens, isBranded)
+    .filter((match) => outreaches(match, longestNoun(vocabulary, tokens, match)));
+  const hidden = masks.length > 0 ? covered([...brands, ...masks]) : branded;
   const attributes = vocabulary.attributes
-    .all(tokens, (index) => branded.has(index), isEnglish ? ({ abroad }) => !abroad : undefined)
+    .all(tokens, isBranded, isEnglish ? isNotAbroad : undefined)
     .filter(({ first }) => !negations.has(tokens[first - 1]?.text ?? ''));
   // Linen in Dutch is "linnen", which are tank tops in Swedish.
   const isForeign = ({ first, last, meanings }: PhraseMatch<Noun>) =>
@@ -147,8 +152,15 @@ export function readTokens(
   const nouns = vocabulary.nouns
     .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
     .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
-    .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) }));
+    .map((match) => {
+      const meanings = inLanguage(match.meanings, language);
+      return meanings === match.meanings ? match : { ...match, meanings };
+    });
   return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
+}
+
+function isNotAbroad({ abroad }: Attribute): boolean {
+  return !abroad;
 }
 
 const digits = /^\d+$/;
@@ -201,8 +213,14 @@ function inLanguage(meanings: readonly Noun[], language: string | undefined): re
   return english.length > 0 ? english : meanings;
 }
 
-function cover(set: Set<number>, { first, last }: { first: number; last: number }): void {
-  for (let index = first; index <= last; index++) set.add(index);
+const noTokens: ReadonlySet<number> = new Set();
+
+/** The tokens of phrases. */
+function covered(matches: readonly { first: number; last: number }[]): ReadonlySet<number> {
+  if (matches.length === 0) return noTokens;
+  const tokens = new Set<number>();
+  for (const { first, last } of matches) for (let index = first; index <= last; index++) tokens.add(index);
+  return tokens;
 }
 
 /** A phrase hides a garment's name unless that reaches further: "dressing gown" against "dressing". */

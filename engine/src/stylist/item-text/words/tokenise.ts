@@ -41,7 +41,8 @@ export function tokenise(source: string, offset = 0): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   let depth = 0;
-  for (const match of source.matchAll(word)) {
+  word.lastIndex = 0;
+  for (let match = word.exec(source); match; match = word.exec(source)) {
     const start = match.index;
     const raw = match[0];
     const isSpaced = start === end + 1 && source[end] === ' ';
@@ -80,7 +81,8 @@ type FoldedWord = Pick<Token, 'text' | 'forms'>;
 const foldedWords = new Map<string, FoldedWord>();
 const mostFolded = 4000;
 
-function foldedWord(raw: string): FoldedWord {
+/** A word as `fold` reads it, with its forms. */
+export function foldedWord(raw: string): FoldedWord {
   const known = foldedWords.get(raw);
   if (known) return known;
   const text = fold(raw);
