@@ -20,19 +20,32 @@ export function featureScale(count: number): number {
 /** A linear model over hashed features, from its stored weights. */
 export function readerOf({ temperature, rows }: StoredWeights): Reader {
   const names = Object.keys(rows);
-  const classes = names.map((name) => ({ ...rows[name], weights: bytesOf(rows[name].bytes) }));
+  const classes = Object.values(rows);
+  const weights = sideBySide(classes.map(({ bytes }) => bytesOf(bytes)));
   return {
     names,
     read(features) {
       const scale = featureScale(features.length);
-      const sums = classes.map(({ bias, scale: unit, weights }) => {
-        let sum = 0;
-        for (const k of features) sum += weights[k] ?? 0;
-        return (bias + unit * scale * sum) / temperature;
-      });
-      return softmax(sums);
+      const sums = new Array<number>(classes.length).fill(0);
+      for (let k = 0; k < features.length; k++)
+        for (let row = 0; row < sums.length; row++)
+          sums[row] += weights[features[k] * sums.length + row] ?? 0;
+      return softmax(
+        classes.map(({ bias, scale: unit }, row) => (bias + unit * scale * sums[row]) / temperature),
+      );
     },
   };
+}
+
+/** The weights of all rows for the first feature, then those for the second, and so on: a feature is looked up for all at once. */
+function sideBySide(rows: readonly Int8Array[]): Int8Array {
+  const weights = new Int8Array(rows.length * Math.max(0, ...rows.map(({ length }) => length)));
+  rows.forEach((row, at) => {
+    row.forEach((weight, k) => {
+      weights[k * rows.length + at] = weight;
+    });
+  });
+  return weights;
 }
 
 /** The probability of the second of two names, as `readerOf` gives it. */
@@ -48,7 +61,7 @@ export function shareOf(stored: StoredWeights): (features: readonly number[]) =>
   );
   return (features) => {
     let sum = 0;
-    for (const k of features) sum += weights[k] ?? 0;
+    for (let k = 0; k < features.length; k++) sum += weights[features[k]] ?? 0;
     const margin = (yes.bias - no.bias + featureScale(features.length) * sum) / stored.temperature;
     return 1 / (1 + Math.exp(-margin));
   };

@@ -12,6 +12,7 @@ import { withoutMarks, withoutRowNumbers } from './whole-lists/row-numbers.ts';
 import { settleTotals } from './whole-lists/settle-totals.ts';
 import { tablesByValues } from './whole-lists/table-columns.ts';
 import { languageOf } from './words/languages.ts';
+import { beginList } from './words/read-words.ts';
 import { regionOf } from './words/regional-words.ts';
 import { tokenise } from './words/tokenise.ts';
 
@@ -37,6 +38,7 @@ const mostLines = 4000;
 
 /** As `parseItems`; `judge` decides after the rules what a line is and where its garments begin. */
 export function readList(text: string, judge?: LineJudge): ParsedItems {
+  beginList(text);
   const language = languageOf(tokenise(text.slice(0, languageSample)));
   const ofList: ItemContext = { language, region: regionOf(text.slice(0, languageSample), language) };
   const lines = withoutMarks(text, withoutRowNumbers(text, [...linesOf(text)]));

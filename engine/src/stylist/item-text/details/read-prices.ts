@@ -13,6 +13,8 @@ const money = new RegExp(
 /** A sum with cents at the end of a line, as receipts print it. */
 const printed = /(?<![\d.,])(\d{1,5}[.,]\d{2})\s*$/;
 
+const digit = /\d/;
+
 const currencies: Readonly<Record<string, string>> = {
   $: 'USD',
   us$: 'USD',
@@ -39,8 +41,10 @@ const currencies: Readonly<Record<string, string>> = {
 
 /** The prices in `text[start, end)`, in order. */
 export function readPrices(text: string, start = 0, end = text.length): Price[] {
+  const said = text.slice(start, end);
+  if (!digit.test(said)) return [];
   const found: Price[] = [];
-  for (const match of text.slice(start, end).matchAll(money)) {
+  for (const match of said.matchAll(money)) {
     const digits = (match[2] ?? match[3] ?? '').replace(/[.,]+$/, '');
     const sign = (match[1] ?? match[4] ?? '').toLowerCase().replace(/\.$/, '');
     const amount = parseAmount(digits);
@@ -49,7 +53,7 @@ export function readPrices(text: string, start = 0, end = text.length): Price[] 
     const at = start + match.index;
     found.push({ amount, currency: currencyOf(sign), start: at, end: at + match[0].length - trailing });
   }
-  const last = found.length === 0 ? printed.exec(text.slice(start, end)) : null;
+  const last = found.length === 0 ? printed.exec(said) : null;
   if (last) {
     const at = start + last.index;
     found.push({

@@ -92,6 +92,14 @@ function packOf(tokens: readonly Token[], last: number): { count: number; last: 
   return { count: Number(after.text), last: ofWords.has(tokens[last + 2]?.text ?? '') ? last + 2 : last + 1 };
 }
 
+const timesWord = /^x(\d{1,2})$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)$/;
+const quantityWords = new Set(
+  'qty quantity anzahl menge qte quantite cant cantidad quantita qta aantal antal antall ilosc quantidade qtd pcs'.split(
+    ' ',
+  ),
+);
+const packWord = /^(pack|set|pair|lot|paquet|pacco|confezione|paquete|zestaw)s?$/;
+
 /** "x2", "2x", "qty 2", "pack of 3" and "3 pack" anywhere in the name. */
 function marked(
   tokens: readonly Token[],
@@ -101,7 +109,7 @@ function marked(
   for (let k = 0; k < tokens.length; k++) {
     const { text } = tokens[k];
     const [next, third] = [tokens[k + 1], tokens[k + 2]];
-    const times = /^x(\d{1,2})$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)$/.exec(text);
+    const times = timesWord.exec(text);
     if (times && !isName(k) && !/1st$/.test(text) && !isRemarked(tokens, k))
       return said(Number(times[1] ?? times[2]), k, k);
     if (k > 0 && isCount(tokens[k]) && !isName(k) && about.has(tokens[k - 1].text))
@@ -111,18 +119,8 @@ function marked(
     if (isBetween(tokens, k, isName)) return said(Number(text), k, k);
     if (isCount(tokens[k]) && next?.text === 'x' && k > 0 && !isName(k)) return said(Number(text), k, k + 1);
     if (text === 'x' && isCount(next) && k > 0 && !isName(k + 1)) return said(Number(next.text), k, k + 1);
-    if (
-      /^(qty|quantity|anzahl|menge|qte|quantite|cant|cantidad|quantita|qta|aantal|antal|antall|ilosc|quantidade|qtd|pcs)$/.test(
-        text,
-      ) &&
-      isCount(next)
-    )
-      return said(Number(next.text), k, k + 1);
-    if (
-      /^(pack|set|pair|lot|paquet|pacco|confezione|paquete|zestaw)s?$/.test(text) &&
-      ofWords.has(next?.text ?? '') &&
-      isCount(third)
-    )
+    if (quantityWords.has(text) && isCount(next)) return said(Number(next.text), k, k + 1);
+    if (packWord.test(text) && ofWords.has(next?.text ?? '') && isCount(third))
       return said(Number(third.text), k, k + 2);
     if (next && countedIn.has(next.text) && !isRemarked(tokens, k)) {
       const count = isCount(tokens[k]) ? Number(text) : numberWords.get(text);
@@ -215,9 +213,11 @@ const mostInBrackets = 15;
 /** Containers that no garment's name ends with. */
 const countedIn = new Set([...containers].filter((word) => !/^(set|piece|pieces|lot)$/.test(word)));
 
+const countWord = /^x?(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)?$/;
+
 /** The number from 1 to 99 that a word says: "3", "x3", "3x", "3er", "three". */
 export function numberOf(text: string): number | undefined {
-  const digits = /^x?(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)?$/.exec(text);
+  const digits = countWord.exec(text);
   if (digits) return Number(digits[1]) || undefined;
   return numberWords.get(text);
 }
@@ -227,8 +227,10 @@ export function isNumberWord(text: string): boolean {
   return numberWords.has(text);
 }
 
+const shortNumber = /^\d{1,2}$/;
+
 function isCount(token: Token | undefined): token is Token {
-  return token !== undefined && !token.isAmount && /^\d{1,2}$/.test(token.text);
+  return token !== undefined && !token.isAmount && shortNumber.test(token.text);
 }
 
 function countOf({ text }: Token): number | undefined {

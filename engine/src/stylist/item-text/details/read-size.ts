@@ -8,6 +8,14 @@ const labels = new Set('size sz sizes grosse taille talla taglia gr'.split(' '))
 const systems = new Set('uk eu us eur fr it ita jp de ind in'.split(' '));
 const spelled: Readonly<Record<string, string>> = { small: 'S', medium: 'M', large: 'L' };
 const greatestNumber = 64;
+const digit = /\d/;
+const letter = /^[sml]$/;
+const capital = /^[SML]$/;
+const gluedSystem = /^(uk|eu|us)(\d{1,2})$/;
+const waistNumber = /^w(\d{2})$/;
+const waistByLength = /^(\d{2})x(\d{2})$/;
+const waistBehind = /^(\d{2})w$/;
+const waistAndLength = /^w(\d{2})l(\d{2})$/;
 
 /**
  * The size in a name: letters (XS to 6XL), numbers behind "size" or with a country ("EU 42"), waist and length
@@ -31,7 +39,7 @@ function labelled(tokens: readonly Token[], k: number): Size | undefined {
   const prefix = system ? `${tokens[k + 1].raw.toUpperCase()} ` : '';
   if (Object.hasOwn(spelled, value.text))
     return { size: spelled[value.text], first: k, last: k + 1 + system };
-  if (letters.test(value.text) || /^[sml]$/.test(value.text))
+  if (letters.test(value.text) || letter.test(value.text))
     return { size: prefix + value.text.toUpperCase(), first: k, last: k + 1 + system };
   const number = numberAt(tokens, k + 1 + system);
   if (number) return { size: prefix + number.size, first: k, last: number.last };
@@ -46,7 +54,7 @@ function ofSystem(tokens: readonly Token[], k: number): Size | undefined {
     if (number && tokens[k + 1].joined)
       return { size: `${raw.toUpperCase()} ${number.size}`, first: k, last: number.last };
   }
-  const glued = /^(uk|eu|us)(\d{1,2})$/.exec(text);
+  const glued = gluedSystem.exec(text);
   if (glued) return { size: `${glued[1].toUpperCase()} ${glued[2]}`, first: k, last: k };
   const number = numberAt(tokens, k);
   const system = number && tokens[number.last + 1];
@@ -60,26 +68,28 @@ function ofSystem(tokens: readonly Token[], k: number): Size | undefined {
 function ofLetters(tokens: readonly Token[], k: number, apart: (index: number) => boolean): Size | undefined {
   const { text, raw } = tokens[k];
   if (letters.test(text)) return { size: text.toUpperCase(), first: k, last: k };
-  if (!apart(k)) return undefined;
-  if (/^[SML]$/.test(raw)) return { size: raw, first: k, last: k };
-  if (Object.hasOwn(spelled, text) && /^\p{Lu}/u.test(raw)) return { size: spelled[text], first: k, last: k };
+  const isLetter = capital.test(raw);
+  if (!(isLetter || Object.hasOwn(spelled, text)) || !apart(k)) return undefined;
+  if (isLetter) return { size: raw, first: k, last: k };
+  if (/^\p{Lu}/u.test(raw)) return { size: spelled[text], first: k, last: k };
   return undefined;
 }
 
 function ofWaist(tokens: readonly Token[], k: number, apart: (index: number) => boolean): Size | undefined {
   const { text } = tokens[k];
+  if (!digit.test(text)) return undefined;
   const next = tokens[k + 1];
-  const waist = /^w(\d{2})$/.exec(text);
+  const waist = waistNumber.exec(text);
   const length = waist && /^l(\d{2})$/.exec(next?.text ?? '');
   if (waist && length) return { size: `W${waist[1]} L${length[1]}`, first: k, last: k + 1 };
   if (waist) return { size: text.toUpperCase(), first: k, last: k };
-  const both = /^(\d{2})x(\d{2})$/.exec(text);
+  const both = waistByLength.exec(text);
   if (both) return { size: `W${both[1]} L${both[2]}`, first: k, last: k };
-  const behind = /^(\d{2})w$/.exec(text);
+  const behind = waistBehind.exec(text);
   const gap = next?.text === 'x' ? 2 : 1;
   const lengthBehind = behind && /^(\d{2})l$/.exec(tokens[k + gap]?.text ?? '');
   if (behind && lengthBehind) return { size: `W${behind[1]} L${lengthBehind[1]}`, first: k, last: k + gap };
-  const glued = /^w(\d{2})l(\d{2})$/.exec(text);
+  const glued = waistAndLength.exec(text);
   if (glued) return { size: `W${glued[1]} L${glued[2]}`, first: k, last: k };
   if (isWaist(text) && next?.tight && isWaist(next.text))
     return { size: `W${text} L${next.text}`, first: k, last: k + 1 };

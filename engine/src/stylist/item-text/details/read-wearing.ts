@@ -31,8 +31,8 @@ export function readWearing(
 ): { fields: Fields; understood: Understood[] } {
   const base = kind ?? unknownKind;
   const fabric = ownFabric(words);
-  const pattern =
-    said(words, 'pattern').find(({ meaning }) => meaning.name !== 'solid') ?? said(words, 'pattern')[0];
+  const patterns = said(words, 'pattern');
+  const pattern = patterns.find(({ meaning }) => meaning.name !== 'solid') ?? patterns[0];
   const season = said(words, 'season')[0];
   const occasions = said(words, 'occasion').filter((occasion) => !isOnlyName(words, occasion));
   const formalities = said(words, 'formality');
@@ -92,12 +92,13 @@ function marks<Each extends { start: number; end: number }>(
 }
 
 function said<Field extends Attribute['field']>(words: Words, field: Field): Said<Field>[] {
-  return words.attributes.flatMap(({ meanings, start, end, last }) => {
-    const meaning = meanings.find(
-      (each): each is Extract<Attribute, { field: Field }> => each.field === field,
-    );
-    return meaning ? [{ meaning, start, end, last }] : [];
-  });
+  const found: Said<Field>[] = [];
+  const isMeant = (each: Attribute): each is Extract<Attribute, { field: Field }> => each.field === field;
+  for (const { meanings, start, end, last } of words.attributes) {
+    const meaning = meanings.find(isMeant);
+    if (meaning) found.push({ meaning, start, end, last });
+  }
+  return found;
 }
 
 /** The first cloth that is not said of a part ("leather strap"). */

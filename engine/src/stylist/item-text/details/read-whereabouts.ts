@@ -7,8 +7,8 @@ import {
 import { pointingWords } from '../../../knowledge/words/words-abroad.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import { PhraseIndex } from '../words/phrase-index.ts';
-import { readSpans, type Span } from '../words/read-words.ts';
-import { fold, type Token, tokenise } from '../words/tokenise.ts';
+import { readSpans, type Span, tokensBetween } from '../words/read-words.ts';
+import { fold, type Token } from '../words/tokenise.ts';
 import { isNumberWord } from './read-quantity.ts';
 
 let phrases: PhraseIndex<Whereabouts> | undefined;
@@ -41,28 +41,27 @@ let lately: { text: string; start: number; found: Whereabouts | undefined } = {
 function readPhrases(text: string, line: Span, language: string | undefined): Whereabouts | undefined {
   phrases ??= build();
   const said = text.slice(line.start, Math.min(line.end, line.start + longestLine));
-  const tokens = tokenise(said);
+  const tokens = tokensBetween(text, line.start, line.start + said.length);
   const found = phrases.all(tokens);
   for (const { first, last, meanings } of found) {
-    if (meanings.includes('wished') && (first === 0 || isCalledOut(said, tokens, first, last)))
+    if (meanings.includes('wished') && (first === 0 || isCalledOut(text, tokens, first, last)))
       return 'wished';
-    const isListed = said.slice(0, tokens[first].start).includes(':');
+    const isListed = text.slice(line.start, tokens[first].start).includes(':');
     if (meanings.includes('kept') && !isListed && !isSpared(tokens, first)) return 'kept';
   }
   const away = found.filter(({ meanings }) => meanings.includes('gone'));
   const gone = away.find(({ first }) => !isSpared(tokens, first));
-  if (gone)
-    return isOfWhole(text, line, { said, first: gone.start, last: gone.end }, language) ? 'gone' : undefined;
+  if (gone) return isOfWhole(text, line, { said, gone }, language) ? 'gone' : undefined;
   return away.length > 0 ? 'kept' : undefined;
 }
 
 /** "Shark tee - WANT", "white shirt – haben wollen!": the last words of a line, behind a dash. */
-function isCalledOut(said: string, tokens: readonly Token[], first: number, last: number): boolean {
+function isCalledOut(text: string, tokens: readonly Token[], first: number, last: number): boolean {
   const before = tokens[first - 1];
   return (
     last === tokens.length - 1 &&
     before !== undefined &&
-    /[-–—(!:]/.test(said.slice(before.end, tokens[first].start))
+    /[-–—(!:]/.test(text.slice(before.end, tokens[first].start))
   );
 }
 
@@ -83,10 +82,11 @@ function isCounting(text: string): boolean {
 function isOfWhole(
   text: string,
   line: Span,
-  { said, first, last }: { said: string; first: number; last: number },
+  { said, gone }: { said: string; gone: Span },
   language: string | undefined,
 ): boolean {
-  const before = said.slice(0, first);
+  const last = gone.end - line.start;
+  const before = said.slice(0, gone.start - line.start);
   const start =
     Math.max(...[',', ';', '(', '. ', ' - ', '–', '—', '+'].map((sign) => before.lastIndexOf(sign))) + 1;
   if (before.slice(0, start).trim() === '') return true;

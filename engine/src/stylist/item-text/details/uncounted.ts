@@ -4,6 +4,7 @@ import { isNumberWord } from './read-quantity.ts';
 
 const units = new Set(unitWords.map(fold));
 const sizes = new Set(beforeSizes.map(fold));
+const plainNumber = /^\d{1,3}$/;
 /** Greater ones behind a stroke or hyphen end a size or a date: "socks 9-12", "33/34". */
 const leastOfRange = 6;
 
@@ -14,7 +15,7 @@ const leastOfRange = 6;
 export function uncountedNumbers(text: string, tokens: readonly Token[]): ReadonlySet<number> {
   const found = new Set<number>();
   tokens.forEach((token, k) => {
-    const isDigits = /^\d{1,3}$/.test(token.text);
+    const isDigits = plainNumber.test(token.text);
     if (!isDigits && !isNumberWord(token.text)) return;
     const [before, next] = [tokens[k - 1], tokens[k + 1]];
     const isMeasured = next?.joined === true && (units.has(next.text) || hundreds.test(next.text));

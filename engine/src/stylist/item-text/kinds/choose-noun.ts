@@ -83,16 +83,16 @@ export function firstPreposition({ tokens, nouns, hidden, language }: Words): nu
 
 /** Whether a word names a garment by itself, and is not only an adjective or a hint. */
 export function isNamed(match: PhraseMatch<Noun>): boolean {
-  return strengthOf(match) >= rank.part;
+  return match.meanings.some(({ strength }) => rank[strength] >= rank.part);
 }
 
 /** A garment's name as a whole, not a part of another garment such as a belt. */
 export function isWhole(match: PhraseMatch<Noun>): boolean {
-  return strengthOf(match) === rank.garment;
+  return match.meanings.some(({ strength }) => strength === 'garment');
 }
 
 function strengthOf({ meanings }: PhraseMatch<Noun>): number {
-  return Math.max(...meanings.map(({ strength }) => rank[strength]));
+  return meanings.reduce((most, { strength }) => Math.max(most, rank[strength]), Number.NEGATIVE_INFINITY);
 }
 
 function strongest(nouns: readonly PhraseMatch<Noun>[], language?: string): PhraseMatch<Noun> | undefined {

@@ -1,10 +1,19 @@
 /** Numbers of features that a line or a word has, as a learned reader takes them. */
 export class Features {
-  readonly found: number[] = [];
+  readonly #found: number[];
   readonly #buckets: number;
+  #count = 0;
 
-  constructor(buckets: number) {
+  /** Room is made for so many features as are `expected`. */
+  constructor(buckets: number, expected: number) {
     this.#buckets = buckets;
+    this.#found = new Array(expected);
+  }
+
+  /** All that were added. */
+  get found(): number[] {
+    this.#found.length = this.#count;
+    return this.#found;
   }
 
   /** A feature of a template with up to four values. */
@@ -18,7 +27,8 @@ export class Features {
     hash ^= hash >>> 13;
     hash = Math.imul(hash ^ (d + 0x51ed270b), 0xc2b2ae35);
     hash ^= hash >>> 16;
-    this.found.push((hash >>> 0) % this.#buckets);
+    this.#found[this.#count] = (hash >>> 0) % this.#buckets;
+    this.#count += 1;
   }
 }
 

@@ -129,7 +129,7 @@ function isGarmentInARow({ text, lines }: ListState, index: number, items: reado
   const next = lines[index + 1];
   const isCapitals = said === said.toUpperCase() && said !== said.toLowerCase();
   if (hash || said.endsWith(':') || isCapitals || (!bullet && next?.bullet === true)) return false;
-  const isFirst = lines.slice(0, index).every(({ blank }) => blank);
+  const isFirst = lines.findIndex(({ blank }) => !blank) === index;
   const isApart = isFirst ? next?.blank === true : lines[index - 1]?.blank === true;
   return !isApart || named.some(({ colors }) => colors.length > 0);
 }

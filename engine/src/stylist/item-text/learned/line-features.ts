@@ -27,7 +27,7 @@ export function lineFeatures(
   const { line, words, classes, signs, numbers } = view;
   const { index, items, isJoined, below } = setting;
   const above = state.above === undefined ? 0 : 1 + roles.indexOf(state.above);
-  const f = new Features(buckets);
+  const f = new Features(buckets, 60 + 3 * view.words.tokens.length);
   const said = text.slice(line.start, line.end);
   const way = wordNumber(setting.way);
   const begins = index === 0 || lines[index - 1].blank ? 1 : 0;

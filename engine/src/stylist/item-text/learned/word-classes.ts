@@ -10,6 +10,7 @@ import {
 import { isContainer, isNumberWord } from '../details/read-quantity.ts';
 import type { Words } from '../words/read-words.ts';
 import { fold, type Token } from '../words/tokenise.ts';
+import type { Attribute } from '../words/vocabulary.ts';
 
 /** What sort of word a token is, as far as the vocabulary knows. */
 export const wordClass = {
@@ -56,10 +57,10 @@ export function classesOf(words: Words): number[] {
     for (let k = first + 1; k <= last; k++) classes[k] = wordClass.further;
   };
   for (const { first, last, meanings } of words.attributes) {
-    const fields = new Set(meanings.map(({ field }) => field));
-    if (fields.has('colour')) mark(first, last, wordClass.colour);
-    else if (fields.has('material') || fields.has('pattern')) mark(first, last, wordClass.cloth);
-    else if (fields.has('part')) mark(first, last, wordClass.part2);
+    const says = (name: Attribute['field']) => meanings.some(({ field }) => field === name);
+    if (says('colour')) mark(first, last, wordClass.colour);
+    else if (says('material') || says('pattern')) mark(first, last, wordClass.cloth);
+    else if (says('part')) mark(first, last, wordClass.part2);
     else mark(first, last, wordClass.attribute);
   }
   for (const { first, last } of words.brands) mark(first, last, wordClass.brand);
@@ -73,8 +74,12 @@ export function classesOf(words: Words): number[] {
   return classes;
 }
 
+const countLike = /^\d+(?:x|ish)?$|^x\d+$/;
+const picture = /^\p{Extended_Pictographic}/u;
+const capital = /^\p{Lu}/u;
+
 function plainClass({ text, raw }: Token): number {
-  if (/^\d+(?:x|ish)?$|^x\d+$/.test(text))
+  if (countLike.test(text))
     return Number.parseInt(text.replace('x', ''), 10) <= mostCounted ? wordClass.number : wordClass.bigNumber;
   if (ands.has(text) && raw !== 'I') return wordClass.and;
   if (articles.has(text)) return wordClass.article;
@@ -84,8 +89,8 @@ function plainClass({ text, raw }: Token): number {
   if (openers.has(text)) return wordClass.opener;
   if (verbs.has(text)) return wordClass.verb;
   if (fillers.has(text)) return wordClass.filler;
-  if (/^\p{Extended_Pictographic}/u.test(raw)) return wordClass.picture;
-  return /^\p{Lu}/u.test(raw) ? wordClass.name : wordClass.unknown;
+  if (picture.test(raw)) return wordClass.picture;
+  return capital.test(raw) ? wordClass.name : wordClass.unknown;
 }
 
 /** What stands between two words, as a number. */

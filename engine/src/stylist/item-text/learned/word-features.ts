@@ -75,7 +75,7 @@ export function beginFeatures(
   buckets: number,
 ): number[] {
   const { classes, signs, numbers, words } = view;
-  const f = new Features(buckets);
+  const f = new Features(buckets, 48);
   const all = classes.length;
   const at = (j: number) => classes[j] ?? 0;
   const { start, enclosed } = words.tokens[k];
@@ -173,7 +173,7 @@ export function countFeatures(
   buckets: number,
 ): number[] {
   const { classes, signs, numbers, words } = view;
-  const f = new Features(buckets);
+  const f = new Features(buckets, 21);
   const at = (j: number) => classes[j] ?? 0;
   const [c1, c, n1, n2] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
   const size = value <= 12 ? value : 13 + upTo(4, Math.floor(value / 20));

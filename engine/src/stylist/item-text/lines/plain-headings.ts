@@ -3,8 +3,9 @@ import { placeWords } from '../../../knowledge/words/words-abroad.ts';
 import { readPrices } from '../details/read-prices.ts';
 import type { ItemContext } from '../item-draft.ts';
 import { chooseNoun, isNamed } from '../kinds/choose-noun.ts';
+import { listVocabulary } from '../words/list-vocabulary.ts';
 import { readListTokens, readSpans, type Span } from '../words/read-words.ts';
-import { fold, tokenise } from '../words/tokenise.ts';
+import { fold, type Token, tokenise } from '../words/tokenise.ts';
 import { coloursOfHeading } from './heading-colours.ts';
 import { headingFillers, headingIndex, withoutSize } from './heading-index.ts';
 import type { Line } from './lines.ts';
@@ -116,7 +117,7 @@ function placeContext(line: string): ItemContext | undefined {
 /** Garments and uses, where the words name nothing else and more than one garment of each. */
 function kindsOf(head: string): Kinds | undefined {
   const tokens = tokenise(head).filter(({ raw }) => /[\p{L}\p{N}]/u.test(raw));
-  if (tokens.length === 0 || /^\d/.test(tokens[0].text)) return undefined;
+  if (tokens.length === 0 || /^\d/.test(tokens[0].text) || tokens.some(isForeignNumber)) return undefined;
   const words = readListTokens(tokens);
   const said = headingIndex().all(words.tokens);
   const named = words.nouns.filter(isNamed);
@@ -130,6 +131,16 @@ function kindsOf(head: string): Kinds | undefined {
     garments: named.map(({ meanings }) => meanings[0].kind),
     said: Object.assign({}, ...said.map(({ meanings }) => meanings[0])),
   };
+}
+
+/** A number that no name of a garment and no heading has: the line counts or measures something. */
+function isForeignNumber({ text }: Token): boolean {
+  return (
+    /^\d+$/.test(text) &&
+    !headingFillers.has(text) &&
+    !listVocabulary().nouns.knows(text) &&
+    !headingIndex().knows(text)
+  );
 }
 
 /** Whether the lines below may be of the kinds. */

@@ -1,8 +1,8 @@
 import { aboutWords, asideWords, goneWords } from '../../../knowledge/words/words-abroad.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import { isOfRemark } from '../kinds/hold.ts';
-import { readSpans, type Span } from '../words/read-words.ts';
-import { fold, tokenise } from '../words/tokenise.ts';
+import { readSpans, type Span, tokensBetween } from '../words/read-words.ts';
+import { fold } from '../words/tokenise.ts';
 
 const gone = new Set(goneWords.map(fold));
 const about = new Set(aboutWords.map((word) => fold(word.replace('-', ' '))));
@@ -16,22 +16,18 @@ export function readAside(
   { follows, continues, language }: { follows: boolean; continues: boolean; language: string | undefined },
 ): string | undefined {
   const said = text.slice(line.start, line.end);
-  const [first, second] = tokenise(said.slice(0, 60));
+  const [first, second] = tokensBetween(text, line.start, Math.min(line.end, line.start + longestOpening));
   if (!first) return undefined;
   const isVerb = gone.has(first.text) || (isPronoun.has(first.text) && second && gone.has(second.text));
   if (isVerb && second) return 'no longer in the wardrobe';
-  if (asides.has(first.text) && second && /[:!]|\s/.test(said[first.end] ?? '')) return 'a note';
+  const behind = said[first.end - line.start] ?? '';
+  if (asides.has(first.text) && second && /[:!]|\s/.test(behind)) return 'a note';
   if (wish.test(said) || ruled.test(said)) return 'a note';
   if (foreign.test(said)) return "somebody else's";
   if (went.test(said)) return 'no longer in the wardrobe';
   if (isSentence(text, line, language)) return 'a note';
   if (!follows) return undefined;
-  if (
-    about.has(first.text) &&
-    second &&
-    said.length > shortestSentence &&
-    !/[,:]/.test(said[first.end] ?? '')
-  )
+  if (about.has(first.text) && second && said.length > shortestSentence && !/[,:]/.test(behind))
     return readSpans(text, [line], language).language === 'en' || sentence.test(said)
       ? 'remark on the item above'
       : undefined;
@@ -54,6 +50,7 @@ function isSentence(text: string, line: Span, language: string | undefined): boo
   return isLoud ? tokens.length > 1 : tokens.length >= leastSentenceWords && tokens.some(isOfRemark);
 }
 
+const longestOpening = 60;
 const leastSentenceWords = 4;
 const shortestSentence = 12;
 const sentence = /^\p{Lu}.*[.!]$/u;

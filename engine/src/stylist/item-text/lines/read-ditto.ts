@@ -1,8 +1,8 @@
 import { dittoWords, remarkVerbs } from '../../../knowledge/words/words-abroad.ts';
 import { isNumberWord } from '../details/read-quantity.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
-import { readSpans, type Span } from '../words/read-words.ts';
-import { fold, type Token, tokenise } from '../words/tokenise.ts';
+import { readSpans, type Span, tokensBetween } from '../words/read-words.ts';
+import { fold, type Token } from '../words/tokenise.ts';
 import { isColour } from './later-parts.ts';
 import type { Piece } from './piece.ts';
 
@@ -20,7 +20,7 @@ export function readDitto(
   language: string | undefined,
 ): Piece | undefined {
   if (!before) return undefined;
-  const opening = tokenise(text.slice(line.start, Math.min(line.end, line.start + longestOpening)));
+  const opening = tokensBetween(text, line.start, Math.min(line.end, line.start + longestOpening));
   const isMeant = ({ text: word }: Token) => dittos.has(word) || plainPointing.has(word);
   if (!opening.slice(0, mostDittoWords).some(isMeant)) return undefined;
   const words = readSpans(text, [line], language);

@@ -22,7 +22,7 @@ export function isTitle(
   { pieces, isAbove }: { pieces: readonly Piece[]; isAbove: boolean },
 ): boolean {
   const { start, end, bullet } = lines[index];
-  const isFirst = isAbove || lines.slice(0, index).every(({ blank }) => blank);
+  const isFirst = isAbove || lines.findIndex(({ blank }) => !blank) === index;
   const begins = isFirst || lines[index - 1].blank;
   const next = lines[index + 1];
   const leads = isFirst

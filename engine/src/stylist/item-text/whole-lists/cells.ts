@@ -12,6 +12,11 @@ const between: Readonly<Record<CellSign, RegExp>> = {
   ',': /,/g,
 };
 
+/** Whether a line has more than one cell. */
+export function hasCells(text: string, { start, end }: Span, sign: CellSign): boolean {
+  return text.slice(start, end).search(between[sign]) >= 0;
+}
+
 /** The cells of a line without blanks and quotes around them, empty ones included; offsets in the whole text. */
 export function cellsOf(text: string, { start, end }: Span, sign: CellSign): Span[] {
   const line = text.slice(start, end);

@@ -7,8 +7,8 @@ import { headingFillers, headingIndex } from '../lines/heading-index.ts';
 import type { Line } from '../lines/lines.ts';
 import { bareKinds } from '../lines/plain-headings.ts';
 import { listVocabulary } from '../words/list-vocabulary.ts';
-import { keepLinesOf, readLineWords, type Words } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { readLineWords, type Words } from '../words/read-words.ts';
+import { foldedWord } from '../words/tokenise.ts';
 
 type Text = { text: string; lines: readonly Line[]; language: string | undefined };
 
@@ -17,7 +17,6 @@ type Text = { text: string; lines: readonly Line[]; language: string | undefined
  * or a kind of garment ("spodnie"), each above lines that say more. One such line by itself may be a garment.
  */
 export function listHeadings(list: Text): ReadonlyMap<number, ItemContext> {
-  keepLinesOf(list.text);
   const colours = colourHeadings(list);
   return new Map([...kindHeadings(list), ...colours]);
 }
@@ -66,9 +65,13 @@ function namesGarment({ nouns, brands }: Words): boolean {
   return nouns.some(isNamed) || brands.some(({ meanings }) => meanings[0].noun);
 }
 
+const word = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** Whether each word of a line is of a kind, at a glance: most lines begin with one that no heading has. */
 function saysOnly(said: string, holds: (word: string) => boolean): boolean {
-  for (const [word] of said.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) if (!holds(fold(word))) return false;
+  word.lastIndex = 0;
+  for (let match = word.exec(said); match; match = word.exec(said))
+    if (!holds(foldedWord(match[0]).text)) return false;
   return true;
 }
 

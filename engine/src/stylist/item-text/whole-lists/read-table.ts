@@ -11,7 +11,7 @@ import { splitLine } from '../lines/split-line.ts';
 import { readVariantList } from '../lines/variant-list.ts';
 import { readSpans, readWords, type Span } from '../words/read-words.ts';
 import { fold } from '../words/tokenise.ts';
-import { type CellSign, cellSigns, cellsOf } from './cells.ts';
+import { type CellSign, cellSigns, cellsOf, hasCells } from './cells.ts';
 import { perColour } from './per-colour.ts';
 import type { ColumnUses, TableByValues } from './table-columns.ts';
 
@@ -39,9 +39,9 @@ export function columnsOf(
 ): Columns | undefined {
   if (end - start > longestTitles || level > 0) return undefined;
   for (const sign of cellSigns) {
+    if (!hasCells(text, { start, end }, sign)) continue;
     const table = byValues.find((each) => each.sign === sign);
     const titles = cellsOf(text, { start, end }, sign);
-    if (titles.length < leastKnown) continue;
     const uses = titles.map((title) => columnWords.get(titleOf(text.slice(title.start, title.end))));
     const filled = titles.filter((title) => title.end > title.start).length;
     const known = uses.filter((use) => use !== undefined).length;

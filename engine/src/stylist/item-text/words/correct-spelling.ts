@@ -1,6 +1,6 @@
 import { lookAlikeWords } from '../../../knowledge/words/look-alike-words.ts';
 import { formsOf, type Token } from './tokenise.ts';
-import { itemVocabulary, type Vocabulary } from './vocabulary.ts';
+import { isKnownWord, itemVocabulary, type Vocabulary } from './vocabulary.ts';
 
 const shortest = 5;
 /** So short a word is mended only where two of its letters are swapped. */
@@ -30,10 +30,8 @@ export function correctSpelling(
 }
 
 function correction(word: string, vocabulary: Vocabulary): string | undefined {
-  const { nouns, attributes, brands } = vocabulary;
   if (word.length < shortestSkeleton || word.length > 20 || !/^\p{L}+$/u.test(word)) return undefined;
-  if (lookAlikeWords.has(word) || nouns.knows(word) || attributes.knows(word) || brands.knows(word))
-    return undefined;
+  if (lookAlikeWords.has(word) || isKnownWord(word, vocabulary)) return undefined;
   const unvoweled = withVowels(word);
   if (unvoweled) return unvoweled;
   const singular = word.endsWith('s') ? nearest(word.slice(0, -1), vocabulary) : undefined;

@@ -1,5 +1,5 @@
 import { formsOf, type Token } from './tokenise.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { isKnownWord, type Vocabulary } from './vocabulary.ts';
 
 const shortestStart = 3;
 /** Scripts that are written without blanks between words. */
@@ -12,15 +12,11 @@ const unspaced =
  */
 export function decompound(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   return tokens.flatMap((token) => {
-    if (isKnown(token.text, vocabulary)) return [token];
+    if (isKnownWord(token.text, vocabulary)) return token;
     if (unspaced.test(token.raw)) return cutAtKnown(token, vocabulary);
     const length = endOf(token.text, vocabulary);
-    return length === undefined ? [token] : cut(token, token.text.length - length);
+    return length === undefined ? token : cut(token, token.text.length - length);
   });
-}
-
-function isKnown(text: string, { nouns, attributes, brands }: Vocabulary): boolean {
-  return nouns.knows(text) || attributes.knows(text) || brands.knows(text);
 }
 
 /** How many letters the known end of a compound has. */
@@ -90,6 +86,6 @@ const longestUnspaced = 12;
 
 function longestKnown(text: string, at: number, vocabulary: Vocabulary): number | undefined {
   for (let length = Math.min(longestUnspaced, text.length - at); length > 0; length--)
-    if (isKnown(text.slice(at, at + length), vocabulary)) return length;
+    if (isKnownWord(text.slice(at, at + length), vocabulary)) return length;
   return undefined;
 }

@@ -1,5 +1,5 @@
 import { formsOf, type Token } from './tokenise.ts';
-import type { Vocabulary } from './vocabulary.ts';
+import { isKnownWord, type Vocabulary } from './vocabulary.ts';
 
 /** Endings of Scandinavian nouns with their article: "jakken", "skjerfet", "skoene", "kläderna". */
 const endings = ['arna', 'orna', 'erna', 'erne', 'ene', 'ane', 'en', 'et', 'na', 'n', 'a'];
@@ -9,8 +9,7 @@ const shortestStem = 3;
 export function withoutArticle(tokens: readonly Token[], vocabulary: Vocabulary): Token[] {
   return tokens.map((token) => {
     const { text } = token;
-    if (vocabulary.nouns.knows(text) || vocabulary.attributes.knows(text) || vocabulary.brands.knows(text))
-      return token;
+    if (isKnownWord(text, vocabulary)) return token;
     const stem = endings
       .filter((ending) => text.endsWith(ending))
       .map((ending) => text.slice(0, -ending.length))

@@ -11,7 +11,7 @@ import {
 } from '../../../knowledge/words/words-abroad.ts';
 import { type Token, tokenise } from './tokenise.ts';
 
-let languagesOf: Map<string, Set<string>> | undefined;
+let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
 
 /**
  * The language that most words of a text speak for, in proportion to how few other languages have them; undefined where
@@ -23,11 +23,11 @@ export function languageOf(tokens: readonly Token[], listLanguage?: string): str
   if (listLanguage !== undefined) votes.set(listLanguage, listVote);
   for (const { text } of tokens) {
     const languages = languagesOf.get(text);
-    if (!languages || languages.size > mostLanguages) continue;
+    if (!languages) continue;
     for (const language of languages) {
       const weight =
         language === 'en' && listLanguage !== undefined && listLanguage !== 'en' ? englishVote : 1;
-      votes.set(language, (votes.get(language) ?? 0) + weight / languages.size);
+      votes.set(language, (votes.get(language) ?? 0) + weight / languages.length);
     }
   }
   let best: [string, number] | undefined;
@@ -41,7 +41,8 @@ const englishVote = 0.5;
 /** A word that more languages share tells nothing. */
 const mostLanguages = 4;
 
-function build(): Map<string, Set<string>> {
+/** The languages that have a word, for words that tell something. */
+function build(): ReadonlyMap<string, readonly string[]> {
   const built = new Map<string, Set<string>>();
   const add = (text: string, language: string) => {
     for (const token of tokenise(text)) {
@@ -63,5 +64,6 @@ function build(): Map<string, Set<string>> {
   // What counts only in a text of its language cannot tell the language.
   for (const { text, ambiguous } of abroad)
     if (ambiguous) for (const token of tokenise(text)) built.delete(token.text);
-  return built;
+  const telling = [...built].filter(([, languages]) => languages.size <= mostLanguages);
+  return new Map(telling.map(([word, languages]) => [word, [...languages]]));
 }

@@ -15,7 +15,14 @@ import type { PhraseIndex } from './phrase-index.ts';
 import { pieceWords } from './piece-words.ts';
 import { namesByLanguage } from './regional-words.ts';
 import { fold, tokenise } from './tokenise.ts';
-import { type Attribute, buildVocabulary, type Noun, type Vocabulary, wholeNoun } from './vocabulary.ts';
+import {
+  type Attribute,
+  buildVocabulary,
+  type Noun,
+  type Vocabulary,
+  wholeNoun,
+  wordsOf,
+} from './vocabulary.ts';
 
 /** Languages that write compounds in one word. */
 const compounding = new Set(['de', 'nl', 'da', 'no', 'sv']);
@@ -47,7 +54,13 @@ function build(): Vocabulary {
   putOwnKinds(base.nouns, isMentioned(base));
   putNamesByLanguage(base.nouns);
   putGarmentNames(base.nouns);
-  return { ...base, compoundEnds: endsOf(base), articleStems: articleStems(), spellings };
+  return {
+    ...base,
+    words: wordsOf(base.nouns, base.attributes, base.brands),
+    compoundEnds: endsOf(base),
+    articleStems: articleStems(),
+    spellings,
+  };
 }
 
 /** Phrases of pieces that are no words of the vocabulary yet; single words only where they do not describe. */

@@ -57,7 +57,7 @@ export class PhraseIndex<Meaning> {
   }
 
   knows(word: string): boolean {
-    return formsOf(word).some((form) => this.words.has(form));
+    return holdsForm(this.words, word);
   }
 
   /** The longest phrase that begins at token `first`, of the meanings that are accepted. */
@@ -109,6 +109,11 @@ export class PhraseIndex<Meaning> {
     }
     return best;
   }
+}
+
+/** Whether a word, or a singular that it may stand for, is among others. */
+export function holdsForm(words: ReadonlySet<string>, word: string): boolean {
+  return words.has(word) || formsOf(word).some((form) => words.has(form));
 }
 
 function holds<Meaning>({ meanings }: Node<Meaning>, accepts?: (meaning: Meaning) => boolean): boolean {

@@ -3,7 +3,8 @@ import { withoutArticle } from './definite-forms.ts';
 import { languageOf } from './languages.ts';
 import { listVocabulary } from './list-vocabulary.ts';
 import type { PhraseMatch } from './phrase-index.ts';
-import { fold, type Token, tokenise } from './tokenise.ts';
+import { Stretches } from './stretches.ts';
+import { fold, forgetFoldedWords, type Token, tokenise } from './tokenise.ts';
 import { type Attribute, type Brand, itemVocabulary, type Noun, type Vocabulary } from './vocabulary.ts';
 
 /** All that the vocabulary knows in one stretch of text; every position counts in the whole text. */
@@ -41,44 +42,67 @@ export type Span = { start: number; end: number };
 export function readSpans(text: string, spans: readonly Span[], listLanguage?: string): Words {
   const [span] = spans;
   if (span === undefined || spans.length > 1) return readParts(text, spans, listLanguage);
-  if (lately.text !== text || lately.read.size >= mostLately) lately = { text, read: new Map() };
-  const key = keyOf(span, listLanguage);
-  const known = lately.read.get(key) ?? (kept.text === text ? kept.read.get(key) : undefined);
+  const { words: lately } = latelyOf(text);
+  const known =
+    lately.get(span, listLanguage) ?? (kept.isOf(text) ? kept.get(span, listLanguage) : undefined);
   if (known) return known;
   const words = readParts(text, spans, listLanguage);
-  lately.read.set(key, words);
+  lately.add(span, listLanguage, words);
   return words;
 }
 
-/** The stretches read last, since a line is looked at as a heading, a list and a garment in turn. */
-let lately: { text: string; read: Map<string, Words> } = { text: '', read: new Map() };
 const mostLately = 64;
+type Lately = { tokens: Stretches<readonly Token[]>; words: Stretches<Words> };
+const remembered = (): Lately => ({ tokens: new Stretches(mostLately), words: new Stretches(mostLately) });
+/** The stretches read last, since a line is looked at as a heading, a list and a garment in turn: of the list, and of any other text. */
+const ofList = remembered();
+const ofOther = remembered();
 /** Whole lines of the list that is read now: they are looked at before it is read line by line. */
-let kept: { text: string; read: Map<string, Words> } = { text: '', read: new Map() };
+const kept = new Stretches<Words>();
+
+function latelyOf(text: string): Lately {
+  const lately = kept.isOf(text) ? ofList : ofOther;
+  if (!lately.words.isOf(text)) {
+    lately.tokens.begin(text);
+    lately.words.begin(text);
+  }
+  return lately;
+}
 
 /** Begins a list whose lines are kept while it is read. */
-export function keepLinesOf(text: string): void {
-  kept = { text, read: new Map() };
+export function beginList(text: string): void {
+  kept.begin(text);
+  forgetFoldedWords();
 }
 
 /** As `readSpans` of one line of the list begun last, and kept until the next one. */
 export function readLineWords(text: string, line: Span, listLanguage?: string): Words {
+  const known = kept.get(line, listLanguage);
+  if (known) return known;
   const words = readSpans(text, [line], listLanguage);
-  kept.read.set(keyOf(line, listLanguage), words);
+  kept.add(line, listLanguage, words);
   return words;
 }
 
-function keyOf({ start, end }: Span, language: string | undefined): string {
-  return `${start} ${end} ${language ?? ''}`;
+/** The words of `text[start, end)` as they stand there. */
+export function tokensBetween(text: string, start: number, end: number): readonly Token[] {
+  const { tokens: lately } = latelyOf(text);
+  const span = { start, end };
+  const known = lately.get(span, undefined);
+  if (known) return known;
+  const tokens = tokenise(text.slice(start, end), start);
+  lately.add(span, undefined, tokens);
+  return tokens;
 }
 
 function readParts(text: string, spans: readonly Span[], listLanguage: string | undefined): Words {
-  const tokens = spans.flatMap(({ start, end }, index) => {
-    const [first, ...others] = tokenise(text.slice(start, Math.min(end, start + longestName)), start);
-    if (!first) return [];
-    return [index === 0 ? first : { ...first, joined: false, tight: false }, ...others];
+  const tokens = spans.map(({ start, end }, index) => {
+    const own = tokensBetween(text, start, Math.min(end, start + longestName));
+    const [first, ...others] = own;
+    return index === 0 || !first ? own : [{ ...first, joined: false, tight: false }, ...others];
   });
-  return readListTokens(tokens, listLanguage);
+  const [only = []] = tokens;
+  return readListTokens(tokens.length > 1 ? tokens.flat() : only, listLanguage);
 }
 
 export function readListTokens(tokens: readonly Token[], listLanguage?: string): Words {
@@ -95,17 +119,22 @@ export function readTokens(
   listLanguage = language,
 ): Words {
   const isEnglish = language === 'en' && (listLanguage === 'en' || listLanguage === undefined);
-  const branded = new Set<number>();
   const brands = vocabulary.brands
     .all(tokens)
-    .filter((match) => isBrand(match, tokens) && !isPluralOf(match, tokens, vocabulary))
-    .filter((match) => outreaches(match, vocabulary.nouns.at(tokens, match.first)));
-  for (const match of brands) cover(branded, match);
-  const hidden = new Set(branded);
-  for (const match of vocabulary.masks.all(tokens, (index) => branded.has(index)))
-    if (outreaches(match, longestNoun(vocabulary, tokens, match))) cover(hidden, match);
+    .filter(
+      (match) =>
+        isBrand(match, tokens) &&
+        !isPluralOf(match, tokens, vocabulary) &&
+        outreaches(match, vocabulary.nouns.at(tokens, match.first)),
+    );
+  const branded = covered(brands);
+  const isBranded = (index: number) => branded.has(index);
+  const masks = vocabulary.masks
+    .all(tokens, isBranded)
+    .filter((match) => outreaches(match, longestNoun(vocabulary, tokens, match)));
+  const hidden = masks.length > 0 ? covered([...brands, ...masks]) : branded;
   const attributes = vocabulary.attributes
-    .all(tokens, (index) => branded.has(index), isEnglish ? ({ abroad }) => !abroad : undefined)
+    .all(tokens, isBranded, isEnglish ? isNotAbroad : undefined)
     .filter(({ first }) => !negations.has(tokens[first - 1]?.text ?? ''));
   // Linen in Dutch is "linnen", which are tank tops in Swedish.
   const isForeign = ({ first, last, meanings }: PhraseMatch<Noun>) =>
@@ -123,8 +152,15 @@ export function readTokens(
   const nouns = vocabulary.nouns
     .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
     .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
-    .map((match) => ({ ...match, meanings: inLanguage(match.meanings, language) }));
+    .map((match) => {
+      const meanings = inLanguage(match.meanings, language);
+      return meanings === match.meanings ? match : { ...match, meanings };
+    });
   return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
+}
+
+function isNotAbroad({ abroad }: Attribute): boolean {
+  return !abroad;
 }
 
 const digits = /^\d+$/;
@@ -177,8 +213,14 @@ function inLanguage(meanings: readonly Noun[], language: string | undefined): re
   return english.length > 0 ? english : meanings;
 }
 
-function cover(set: Set<number>, { first, last }: { first: number; last: number }): void {
-  for (let index = first; index <= last; index++) set.add(index);
+const noTokens: ReadonlySet<number> = new Set();
+
+/** The tokens of phrases. */
+function covered(matches: readonly { first: number; last: number }[]): ReadonlySet<number> {
+  if (matches.length === 0) return noTokens;
+  const tokens = new Set<number>();
+  for (const { first, last } of matches) for (let index = first; index <= last; index++) tokens.add(index);
+  return tokens;
 }
 
 /** A phrase hides a garment's name unless that reaches further: "dressing gown" against "dressing". */

@@ -41,17 +41,18 @@ export function tokenise(source: string, offset = 0): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   let depth = 0;
-  for (const match of source.matchAll(word)) {
+  word.lastIndex = 0;
+  for (let match = word.exec(source); match; match = word.exec(source)) {
     const start = match.index;
     const raw = match[0];
     const isSpaced = start === end + 1 && source[end] === ' ';
     const between = isSpaced ? ' ' : source.slice(end, Math.min(start, end + 8)).replace(/\uFE0F/g, '');
     if (!isSpaced) depth = depthAfter(source, end, start, depth);
     const joined = end > 0 && (isSpaced || (start - end < 8 && joint.test(between)));
-    const text = fold(raw);
+    const { text, forms } = foldedWord(raw);
     tokens.push({
       text,
-      forms: formsOf(text),
+      forms,
       raw,
       start: offset + start,
       end: offset + start + raw.length,
@@ -72,6 +73,29 @@ function depthAfter(text: string, from: number, to: number, depth: number): numb
     else if (text[k] === ')' || text[k] === ']') after = Math.max(0, after - 1);
   }
   return after;
+}
+
+type FoldedWord = Pick<Token, 'text' | 'forms'>;
+
+/** The words of the list that is read now by how they are written: a list says the same ones over and over. */
+const foldedWords = new Map<string, FoldedWord>();
+const mostFolded = 4000;
+
+/** A word as `fold` reads it, with its forms. */
+export function foldedWord(raw: string): FoldedWord {
+  const known = foldedWords.get(raw);
+  if (known) return known;
+  const text = fold(raw);
+  const folded = { text, forms: formsOf(text) };
+  if (raw.length > longestWord) return folded;
+  if (foldedWords.size >= mostFolded) foldedWords.clear();
+  foldedWords.set(raw, folded);
+  return folded;
+}
+
+/** Begins another list: the words of the one before are of no use to it. */
+export function forgetFoldedWords(): void {
+  foldedWords.clear();
 }
 
 /** Lower case without accents and apostrophes; `&` and `+` read as "and", `×` as "x". */

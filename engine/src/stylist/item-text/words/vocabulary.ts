@@ -27,7 +27,7 @@ import {
   seasonWords,
   warmthWords,
 } from '../../../knowledge/words/wearing-words.ts';
-import { PhraseIndex } from './phrase-index.ts';
+import { holdsForm, PhraseIndex } from './phrase-index.ts';
 import { tokenise } from './tokenise.ts';
 
 export type Noun = {
@@ -62,6 +62,8 @@ export type Vocabulary = {
   nouns: PhraseIndex<Noun>;
   attributes: PhraseIndex<Attribute>;
   brands: PhraseIndex<Brand>;
+  /** The words of all these. */
+  words: ReadonlySet<string>;
   /** Turns of phrase that hide a garment's word. */
   masks: PhraseIndex<true>;
   notClothing: PhraseIndex<true>;
@@ -107,10 +109,12 @@ export function buildVocabulary(prepare?: (nouns: PhraseIndex<Noun>) => void): V
   for (const { pictures, noun } of emoji)
     nouns.add(pictures.replaceAll(' ', ','), { ...noun, strength: 'hint' });
   const attributes = attributeIndex();
+  const brands = brandIndex(nounFor);
   return {
     nouns,
     attributes,
-    brands: brandIndex(nounFor),
+    brands,
+    words: wordsOf(nouns, attributes, brands),
     masks: new PhraseIndex<true>().add(notTheGarment, true),
     notClothing: new PhraseIndex<true>().add(notClothing, true),
     measured: new Set(measuredNouns.split(', ')),
@@ -122,6 +126,15 @@ export function buildVocabulary(prepare?: (nouns: PhraseIndex<Noun>) => void): V
     articleStems: new Set(),
     spellings: new Set([...nouns.words, ...attributes.words]),
   };
+}
+
+export function wordsOf(...indexes: readonly { words: ReadonlySet<string> }[]): ReadonlySet<string> {
+  return new Set(indexes.flatMap(({ words }) => [...words]));
+}
+
+/** Whether a word, or a singular that it may stand for, occurs in any phrase for a garment, of what it is like, or for a maker. */
+export function isKnownWord(word: string, { words }: Vocabulary): boolean {
+  return holdsForm(words, word);
 }
 
 function nounIndex(): PhraseIndex<Noun> {
