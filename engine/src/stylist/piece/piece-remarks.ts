@@ -48,6 +48,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   { words: /\b(climbing|bouldering|kletter\p{L}*)\b/u, use: 'climb' },
   { words: /\b(football|soccer)\b/, use: 'football' },
   { words: /\b(riding|equestrian)\b/, use: 'ride' },
+  { words: /\b(hockey|eishockey)\p{L}*/u, use: 'hockey' },
   { words: /\b(swim|swimming|pool)\b/, use: 'swim' },
   { words: /\bfishing\b/, use: 'trail' },
   { words: /\b(fishing|angel(?:hose|weste|jacke)|de pêche)\b/, use: 'fish' },

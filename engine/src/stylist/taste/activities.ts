@@ -17,6 +17,7 @@ const kin: Readonly<Record<string, readonly string[]>> = {
   tennis: ['tennis', 'padel', 'sport'],
   padel: ['padel', 'tennis', 'sport'],
   golf: ['golf'],
+  hockey: ['hockey', 'sport'],
   bowls: ['bowls', 'golf'],
   football: ['football', 'sport'],
   ride: ['ride'],

@@ -135,6 +135,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
   const isDirtyWork = activity === 'chores' || activity === 'labor';
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && !isDirtyWork) return false;
+  if (isOfOtherSport(day.occasion, traits)) return false;
   if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
   if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
   const own = [...piece.uses].filter((use) => sports.has(use));
@@ -146,6 +147,15 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
 function isAtOwnHome({ code, setting, outdoors, clues }: Occasion): boolean {
   if (setting !== 'home' || outdoors) return false;
   return code === 'home' || namesOwnHome(`${clues?.title ?? ''} ${clues?.place ?? ''}`);
+}
+
+/** Sports whose clothes serve no other: nobody plays hockey in a cycling jersey or wears shin guards on a bike. */
+const sportsApart: ReadonlySet<string> = new Set(['cycle', 'ski', 'ride', 'golf', 'swim', 'hockey', 'sail']);
+
+function isOfOtherSport({ code, activity }: Occasion, { piece }: ItemTraits): boolean {
+  if (code !== 'sport' || activity === null) return false;
+  const own = [...piece.uses].filter((use) => sportsApart.has(use));
+  return own.length > 0 && !isAllRound([...piece.uses]) && !own.includes(activity);
 }
 
 /** In a pool or a sauna, where street clothes wait in the locker. */
