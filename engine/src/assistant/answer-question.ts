@@ -20,6 +20,8 @@ import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isTalkName, say } from './say.ts';
+import { correctedAtOnce } from './spoken/corrected-at-once.ts';
+import { withSpokenOf } from './spoken/same-breath.ts';
 import { changedList } from './steps/changed-list.ts';
 import { amongSpoken } from './steps/choices/among-spoken.ts';
 import { asksKindFirst, kindAskedFirst } from './steps/kind-for-outfit.ts';
@@ -27,7 +29,15 @@ import { leavesOut } from './steps/leaves-out.ts';
 import { mishap } from './steps/mishaps.ts';
 import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
-import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
+import {
+  chosenOutfit,
+  chosenThing,
+  commandOrTalk,
+  errand,
+  plainSteps,
+  selfHarm,
+  units,
+} from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
@@ -66,14 +76,15 @@ async function answerOnce(
   typed: string,
   before: Memory | undefined,
 ): Promise<Answer> {
-  const memory = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
-  const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
-  const dated = await withEventDays(context, typed);
+  const known = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
+  const language = languageOf(typed, known, known ? undefined : await languageOfNames(context));
+  const dated = await withEventDays(context, correctedAtOnce(typed, language));
   const text = context.hasWardrobe
-    ? withKinds(dated, { language, memory, own: await context.items() })
+    ? withKinds(dated, { language, memory: known, own: await context.items() })
     : dated;
-  const ground = await groundOf(context, text, language, memory);
-  const wishes = await wishesOf({ context, text, language, memory, ground });
+  const ground = await groundOf(context, text, language, known);
+  const wishes = await wishesOf({ context, text, language, memory: known, ground });
+  const memory = await withSpokenOf(context, { text, wishes, memory: known });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
   if (isRemark({ text, language, memory, ground }, wishes))
@@ -234,6 +245,7 @@ async function answerOf(said: Turn): Promise<Answer> {
   return (
     (await chosenOutfit(turn, before)) ??
     (await firstOf(turn, [
+      errand,
       changedList,
       amongSpoken,
       kindAskedFirst,

@@ -34,7 +34,7 @@ export function isRemark(
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
   if ((asksAtOnce(text) || asksWhether.test(text)) && !exclaims.test(text)) return false;
-  if (wantsThing.test(text)) return false;
+  if (wantsThing.test(text) || ordersSomething(ground)) return false;
   if (memory?.tool === 'pack_trip' && asksForLess(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
@@ -45,6 +45,11 @@ export function isRemark(
   const isOfNothing = /^item_/.test(best.intent) && ground.items.length === 0 && !pronoun.test(text);
   const isSad = /^(?:sad|overwhelmed)$/.test(best.intent) && best.probability >= heavy;
   return (best.probability < plainly || isOfNothing) && harm < harmed && !isSad;
+}
+
+/** An order by the form of the sentence, and of a garment. */
+function ordersSomething({ signals }: Turn['ground']): boolean {
+  return [...signals].some((signal) => /^(?:puts_in_wash|orders_)/.test(signal));
 }
 
 /** "Damn", "wow", "ouch": nothing but a cry. */

@@ -1,5 +1,5 @@
 import { groupOf, type Language } from '../intent/intent-names.ts';
-import { pointsAt } from '../turn/spoken-of.ts';
+import { isOnlyPronoun, pointsAt } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
@@ -64,7 +64,8 @@ function saysAgain(wish: Wish, before: Wish): boolean {
 const asksOf = /^(?:money|age|wears|facts|status|unworn|count|care|suits|match|history)$/;
 /** "When did I last wear the blazer, and what did it cost?": the garment of the first is that of the second. */
 function ofSame(wish: Wish, before: Wish, language: Language): Wish {
-  const has = ({ details }: Wish) => details.some(({ role, text }) => role === 'item' && !isPronoun(text));
+  const has = ({ details }: Wish) =>
+    details.some(({ role, text }) => role === 'item' && !isOnlyPronoun(text));
   if (has(wish) || !has(before) || !asksOf.test(wish.intent)) return wish;
   const names = questionOf(wish.text, language, '2000-01-01').mentions.some(
     (each) => isKind(each) && !each.vague,
@@ -72,11 +73,6 @@ function ofSame(wish: Wish, before: Wish, language: Language): Wish {
   if (names) return wish;
   return { ...wish, details: [...before.details.filter(({ role }) => role === 'item'), ...wish.details] };
 }
-
-function isPronoun(said: string): boolean {
-  return pointsAt(said) && said.trim().split(/\s+/).length <= mostOfPronoun;
-}
-const mostOfPronoun = 2;
 
 /** "Dinner on Friday. What do I wear?": one outfit is wanted, and no other occasion or garment is named for a second. */
 function saysMore(wish: Wish, before: Wish): boolean {
