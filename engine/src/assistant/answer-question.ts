@@ -13,31 +13,19 @@ import { withWhatWasDone } from './commands/what-was-done.ts';
 import { wornOutOffer } from './commands/worn-out.ts';
 import { withEventDays } from './conversation/event-days.ts';
 import { withKindOf, withKinds } from './conversation/kind-said.ts';
-import { otherOfKind } from './conversation/other-of-kind.ts';
-import { putByName } from './conversation/put-into-outfit.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isTalkName, say } from './say.ts';
 import { correctedAtOnce } from './spoken/corrected-at-once.ts';
+import { firstSteps } from './spoken/first-steps.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
-import { changedList } from './steps/changed-list.ts';
-import { amongSpoken } from './steps/choices/among-spoken.ts';
-import { asksKindFirst, kindAskedFirst } from './steps/kind-for-outfit.ts';
-import { leavesOut } from './steps/leaves-out.ts';
+import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { mishap } from './steps/mishaps.ts';
 import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
-import {
-  chosenOutfit,
-  chosenThing,
-  commandOrTalk,
-  errand,
-  plainSteps,
-  selfHarm,
-  units,
-} from './turn/early-steps.ts';
+import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
@@ -244,19 +232,7 @@ async function answerOf(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [
-      errand,
-      changedList,
-      amongSpoken,
-      kindAskedFirst,
-      putByName,
-      otherOfKind,
-      wornOutOffer,
-      mishap,
-      wornBefore,
-      leavesOut,
-      uncut,
-    ])) ??
+    (await firstOf(turn, [...firstSteps, uncut])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

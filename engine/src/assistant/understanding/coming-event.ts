@@ -93,9 +93,13 @@ function doersIn(text: string, { title }: AssistantEvent): string[] {
 
 const msPerDay = 86_400_000;
 const weekLength = 7;
+/** "In two weeks" is said of a day that is this near to it. */
+const mostAbout = 4;
+const byWeeks = /\bweeks?\b/;
 
 /** A named event on a "Wednesday" may be the one of next week, and "the 27th" may be of a later month. */
 function isSaidToo(day: string, { first, said }: SaidDays, text: string): boolean {
+  if (byWeeks.test(said)) return Math.abs(Date.parse(day) - Date.parse(first)) <= mostAbout * msPerDay;
   if (/^the \d/.test(said)) return day.slice(8) === first.slice(8);
   if (!/day$/.test(said)) return false;
   const weeks = (Date.parse(day) - Date.parse(first)) / msPerDay / weekLength;

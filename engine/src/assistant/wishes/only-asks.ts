@@ -18,7 +18,7 @@ export function asAsked(wish: Wish): Wish {
     (/\?\s*$/.test(wish.text) || asksFirst.test(wish.text)) &&
     !asksHelp.test(wish.text);
   if (compares.test(wish.text)) return surelyAs(wish, 'compare');
-  if (layers.test(wish.text) && dressing.test(wish.intent))
+  if (asksForLayer(wish.text) && dressing.test(wish.intent))
     return { ...wish, intent: 'match', ranked: [{ intent: 'match', probability: wish.probability }] };
   if (wish.intent === 'item_wash' && isClean(wish.text)) return surelyAs(wish, 'item_clean');
   if (lendsOut.test(wish.text) && !wish.text.includes('?') && chanceOf(wish, 'item_lend') >= mayBe)
@@ -30,7 +30,14 @@ export function asAsked(wish: Wish): Wish {
 
 /** "What can I layer under the jacket?" asks for what goes beneath it, and for no whole outfit. */
 const layers =
-  /^\W*(?:what|which)(?!\p{L}).*(?<!\p{L})(?:layer|wear|put|go(?:es)?)(?: on)? (?:under(?:neath)?|beneath|over)(?!\p{L})/iu;
+  /(?<![\p{L}])(?:what|which)(?!\p{L}).*(?<!\p{L})(?:layer|wear|put|throw|go(?:es)?)(?: on)? (?:(under(?:neath)?|beneath)|(over|on top of))(?!\p{L})|(?<!\p{L})(?:was|welche[rsnm]?)(?!\p{L}).*(?<!\p{L})(?:(unter)|(über|überm))(?!\p{L}).*(?:zieh|trag|pass|anzieh|leg|werf)/iu;
+
+/** Whether a message asks what to wear over something, or under it. */
+export function asksForLayer(text: string): 'over' | 'under' | undefined {
+  const [found, under, over, unter, ueber] = layers.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  return (over ?? ueber) !== undefined ? 'over' : (under ?? unter) !== undefined ? 'under' : undefined;
+}
 const dressing = /^(?:outfit|outfit_with|options|with|pair)$/;
 
 /** "Compare my two wool coats" says what it wants. */

@@ -1,4 +1,5 @@
 import { groupOf, type Language } from '../intent/intent-names.ts';
+import { asksAtOnce } from '../turn/grounding.ts';
 import { isOnlyPronoun, pointsAt } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
@@ -79,6 +80,10 @@ function saysMore(wish: Wish, before: Wish): boolean {
   // "I have the inspection on Tuesday. Something warm, please": said of an outfit that nobody has seen yet.
   if (/^outfit(?:_with)?$/.test(before.intent) && /^(?:warmer|cooler|casual|dressy)$/.test(wish.intent))
     return true;
+  // "What can I put over it? I want to look older": how it should be, and no outfit for somewhere else.
+  const isManner =
+    wish.intent === 'outfit' && !names(wish) && !asksAtOnce(wish.text) && !wish.text.includes('?');
+  if (isManner && /^(?:match|pair|suits|with|without|other)$/.test(before.intent)) return true;
   const isSame = wish.intent === before.intent && dressing.test(wish.intent);
   return isSame && !(names(wish) && names(before));
 }
@@ -95,7 +100,10 @@ const mostOfPart = 2;
 
 /** Two wishes as one, of the surer; what only changes an outfit belongs to it. */
 function both(one: Wish, other: Wish): Wish {
-  const isFirst = one.probability >= other.probability || groupOf(other.intent) === 'follow';
+  const isFirst =
+    one.probability >= other.probability ||
+    groupOf(other.intent) === 'follow' ||
+    /^(?:match|pair|suits|with|without|other)$/.test(one.intent);
   const sure = isFirst ? one : other;
   // "3" and "options with the flannel" are one sentence.
   const between = one.text.trim().split(/\s+/).length <= mostOfPart ? ' ' : '. ';
