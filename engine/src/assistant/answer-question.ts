@@ -13,17 +13,15 @@ import { withWhatWasDone } from './commands/what-was-done.ts';
 import { wornOutOffer } from './commands/worn-out.ts';
 import { withEventDays } from './conversation/event-days.ts';
 import { withKindOf, withKinds } from './conversation/kind-said.ts';
-import { otherOfKind } from './conversation/other-of-kind.ts';
-import { putByName } from './conversation/put-into-outfit.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isTalkName, say } from './say.ts';
-import { changedList } from './steps/changed-list.ts';
-import { amongSpoken } from './steps/choices/among-spoken.ts';
-import { asksKindFirst, kindAskedFirst } from './steps/kind-for-outfit.ts';
-import { leavesOut } from './steps/leaves-out.ts';
+import { correctedAtOnce } from './spoken/corrected-at-once.ts';
+import { firstSteps } from './spoken/first-steps.ts';
+import { withSpokenOf } from './spoken/same-breath.ts';
+import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { mishap } from './steps/mishaps.ts';
 import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
@@ -66,14 +64,15 @@ async function answerOnce(
   typed: string,
   before: Memory | undefined,
 ): Promise<Answer> {
-  const memory = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
-  const language = languageOf(typed, memory, memory ? undefined : await languageOfNames(context));
-  const dated = await withEventDays(context, typed);
+  const known = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
+  const language = languageOf(typed, known, known ? undefined : await languageOfNames(context));
+  const dated = await withEventDays(context, correctedAtOnce(typed, language));
   const text = context.hasWardrobe
-    ? withKinds(dated, { language, memory, own: await context.items() })
+    ? withKinds(dated, { language, memory: known, own: await context.items() })
     : dated;
-  const ground = await groundOf(context, text, language, memory);
-  const wishes = await wishesOf({ context, text, language, memory, ground });
+  const ground = await groundOf(context, text, language, known);
+  const wishes = await wishesOf({ context, text, language, memory: known, ground });
+  const memory = await withSpokenOf(context, { text, wishes, memory: known });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
   if (isRemark({ text, language, memory, ground }, wishes))
@@ -233,18 +232,7 @@ async function answerOf(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [
-      changedList,
-      amongSpoken,
-      kindAskedFirst,
-      putByName,
-      otherOfKind,
-      wornOutOffer,
-      mishap,
-      wornBefore,
-      leavesOut,
-      uncut,
-    ])) ??
+    (await firstOf(turn, [...firstSteps, uncut])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

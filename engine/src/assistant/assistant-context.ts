@@ -240,6 +240,8 @@ export type Memory = {
   group?: string[];
   /** The garments that the person named side by side last: "which one" is one of them. */
   named?: string[];
+  /** Who was spoken of last, so that "her" and "ihm" mean them. */
+  person?: string;
   /** The kind of garment that was spoken of in general: "ties". */
   kindSaid?: string;
   /** What was just added, in the words it was added with. */

@@ -2,12 +2,15 @@ import helpLines from '../../knowledge/assistant/help-lines.json' with { type: '
 import { inEnglish } from '../abroad/in-english.ts';
 import { renderAbroad } from '../abroad/tell-abroad.ts';
 import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
+import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { writtenOut } from '../intent/written-out.ts';
 import { type OfferName, offer, say } from '../say.ts';
+import { plannedWith } from '../steps/swaps/planned-with.ts';
 import { answered } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
+import { groundOf } from '../turn/grounding.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
 
@@ -47,6 +50,8 @@ export async function feelingAnswer(
   const sentence =
     feeling === 'self_harm' ? said.replace('{line}', helpIn(await context.country(), language)) : said;
   const help = helps[feeling];
+  const planned = isAhead.has(feeling) ? await plannedFor(context, text, { language, memory }) : undefined;
+  if (planned) return { ...planned, text: `${sentence}\n${planned.text}` };
   const outfit = help === 'nothing' ? undefined : await outfitFor(context, text, { feeling, language });
   if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
   const name = feeling === 'grief' ? offerInGrief(text) : offerOf(help);
@@ -79,6 +84,27 @@ function offerInGrief(text: string): OfferName | undefined {
 
 /** Feelings about something that is ahead: an outfit for it is the help. */
 const isAhead: ReadonlySet<Feeling> = new Set<Feeling>(['nerves', 'money_worry', 'overwhelmed']);
+
+/** What is planned already for the event that a message is nervous about. */
+async function plannedFor(
+  context: AssistantContext,
+  text: string,
+  { language, memory }: { language: Language; memory: Memory | undefined },
+): Promise<Answer | undefined> {
+  const { event } = await groundOf(context, text, language, memory);
+  if (!event?.outfit || !context.hasWardrobe) return undefined;
+  const worn = (await context.items()).filter(({ id }) => event.outfit?.itemIds.includes(id));
+  const { title, day, eventType, id: eventId } = event;
+  const when = `${dayIn(day, language, context)}${event.time ? `, ${language === 'en' ? event.time : event.clock}` : ''}`;
+  const itemIds = worn.map(({ id }) => id);
+  return {
+    text: tell('plan_stands', language, { title, day: when, names: itemNames(worn, language) }),
+    cards: [{ kind: 'outfit', title, itemIds, date: day, eventType, eventId, score: 0 }],
+    actions: [],
+    known: true,
+    memory: await plannedWith(context, event),
+  };
+}
 
 async function outfitFor(
   context: AssistantContext,

@@ -1,18 +1,20 @@
-import type { Answer } from '../assistant-context.ts';
-import { withNamed } from '../turn/own-names.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
+import { bestNamed, withNamed } from '../turn/own-names.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
+import { isKind } from '../understanding/mention-filters.ts';
 import { type Command, meantCard, replied } from './command.ts';
 import { itemNames, tell } from './command-words.ts';
 import { type Meant, meantItems } from './meant-items.ts';
 
 /** What comes home from somebody, and not out of the wash, in the five languages. */
 const cameHome =
-  /(?<!\p{L})(?:back|return\p{L}*|zurück\p{L}*|wieder\p{L}*|devuelt\p{L}*|devolvi\p{L}*|vuelta|rendu\p{L}*|récupér\p{L}*|retour|tilbake)(?!\p{L})/iu;
+  /(?<!\p{L})(?:back|return\p{L}*|zurück\p{L}*|wieder(?:bekommen|gekriegt|gegeben|gebracht|hab\p{L}*| da| hier| zu hause)|devuelt\p{L}*|devolvi\p{L}*|vuelta|rendu\p{L}*|récupér\p{L}*|retour|tilbake)(?!\p{L})/iu;
 
 /** What "got it back" and "it's clean again" mean: only what was away can come back. */
 export function broughtBack(command: Command): Meant | Answer {
   const { items, language } = command;
-  const away = items.filter(({ status }) => status !== 'available');
+  const away = awayAs(command, items);
+  if (meansAll(command) && away.length > 0) return { items: away, isOpen: false };
   const near = away.length > 0 ? meantItems(command, away) : { items: [], isOpen: false };
   if (near.items.length > 0) return near;
   const lent = away.filter(({ status }) => status === 'lent');
@@ -33,6 +35,39 @@ export function broughtBack(command: Command): Meant | Answer {
 }
 
 const mostTold = 3;
+
+/** Which state some words speak of, in the five languages. */
+const ofState = [
+  [
+    'in_wash',
+    /(?<!\p{L})(?:wash|washed|laundry|laundered|dryer|dry|dried|clean|w[äa]sche|gewaschen|trocken|sauber|trockner|lavad\p{L}*|limpi\p{L}*|sec[oa]s?|lavage|lavée?s?|propres?|sèches?|vask\p{L}*|rene?|tørre?)(?!\p{L})/iu,
+  ],
+  [
+    'repair',
+    /(?<!\p{L})(?:repair\p{L}*|mended|fixed|tailor\p{L}*|cobbler\p{L}*|repariert|reparatur|schneider\p{L}*|schuster\p{L}*|geflickt|sastre|zapatero|reparad\p{L}*|couturi\p{L}*|réparée?s?|cordonnier|skredder\p{L}*|reparert)(?!\p{L})/iu,
+  ],
+] as const;
+
+/** What is away as the message says it was: of what is dry and clean, only what was in the wash, where something was. */
+function awayAs({ text }: Pick<Command, 'text'>, items: readonly AssistantItem[]): AssistantItem[] {
+  const away = items.filter(({ status }) => status !== 'available');
+  if (withNamed(text, away).length > 0) return away;
+  const said = ofState.find(([, words]) => words.test(text))?.[0];
+  const so = away.filter(({ status }) => status === said);
+  return so.length > 0 ? so : away;
+}
+
+const allOf =
+  /(?<!\p{L})(?:all|everything|every|the lot|whole (?:load|lot|wash)|load|laundry|alles|alle|ganze|komplette|sämtliche|todo|toda|todos|todas|tout|toute|tous|alt|hele)(?!\p{L})/iu;
+
+/** "Everything in the dryer is done": no garment or kind is named. */
+function meansAll({ text, question, items }: Command): boolean {
+  const isOfKind = question.mentions.some((mention) => isKind(mention) && !mention.vague);
+  const isBack = cameHome.test(text) && !ofState.some(([, words]) => words.test(text));
+  return allOf.test(text) && !isBack && !isOfKind && bestNamed(text, items, nameOf).length === 0;
+}
+
+const nameOf = ({ description }: AssistantItem) => description;
 
 function isMany({ question }: Command): boolean {
   return /\b(all|both|everything|them|those|these|stuff|things)\b/i.test(question.plain);

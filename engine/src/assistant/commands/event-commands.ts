@@ -2,6 +2,7 @@ import { foldedText } from '../../language/text-features.ts';
 import type { Answer, AssistantEvent } from '../assistant-context.ts';
 import type { Change, EventTime } from '../change.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { errandOf } from '../spoken/errands.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
@@ -52,7 +53,7 @@ async function createEvent(command: Command): Promise<Answer> {
   const { context, question, language, text } = command;
   const shown = command.memory?.wish;
   const isOfShown = shown !== undefined && shown.eventId === null && pointsAtShown.test(text);
-  const title = isOfShown ? capital(shown.title) : eventTitle(text);
+  const title = isOfShown ? capital(shown.title) : (errandOf(command) ?? eventTitle(text));
   if (title === '') return replied(command, tell('what_title', language));
   const day = question.days?.first ?? (isOfShown ? shown.day : undefined);
   const time = clockTime(text);

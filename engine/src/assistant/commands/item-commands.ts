@@ -2,9 +2,10 @@ import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { askWhich } from '../conversation/ask-which.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { borrowerOf, isKin } from '../spoken/borrower.ts';
 import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
+import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { editOfWish } from '../wishes/edit-of-wish.ts';
-import { saidAs } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 import { broughtBack } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
@@ -76,10 +77,16 @@ export async function putAway({
   text,
   context,
   items,
+  memory,
 }: Command): Promise<AssistantItem[] | undefined> {
   if (!/^item_(sold|delete|edit|favorite|lend)$/.test(intent)) return undefined;
   const nameOf = ({ description }: AssistantItem) => description;
-  const [best, ...others] = bestNamed(text, await context.archived(), nameOf);
+  const archived = await context.archived();
+  if (isOnlyPronoun(text)) {
+    const spoken = archived.filter(({ id }) => memory?.focus?.itemIds.includes(id));
+    return spoken.length > 0 ? spoken : undefined;
+  }
+  const [best, ...others] = bestNamed(text, archived, nameOf);
   const hanging = bestNamed(text, items, nameOf)[0]?.score ?? 0;
   return best && others.length === 0 && best.score > hanging + clearlyBetter ? [best.thing] : undefined;
 }
@@ -124,59 +131,18 @@ function soldFor(text: string): ItemEdit {
 function confirmLent(command: Command, items: AssistantItem[]): Answer {
   const { language } = command;
   const name = borrowerOf(command);
-  const called = name && yours.test(name) ? `your ${name}` : name;
+  const called = name && isKin(name) ? `your ${name}` : name;
+  if (called && items.every(({ status, keptIn }) => status === 'lent' && keptIn === name)) {
+    const names = capital(itemNames(items, language));
+    return replied(command, tell('lent_already', language, { names, name: called }), {
+      cards: meantCard(items),
+    });
+  }
   const to = called ? tell('item_lend_to', language, { name: called }) : '';
   const edit: ItemEdit = { status: 'lent', ...(name ? { keptIn: name } : {}) };
   const sentence = tell('item_lend', language, { names: itemNames(items, language), to });
   const change: Change = { kind: 'edit_items', itemIds: items.map(({ id }) => id), edit };
   return confirm(command, sentence, change, { cards: meantCard(items) });
-}
-
-const englishKin =
-  'granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner';
-const germanKin =
-  'schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund';
-const kin = `${englishKin}|${germanKin}|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis`;
-/** These are called "your sister". */
-const yours = new RegExp(`^(?:${englishKin})$`, 'i');
-/** German nouns have a capital. */
-const german = new RegExp(`^(?:${germanKin})$`, 'i');
-const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
-/** "My granddaughter Lena has it", "our Chloe's gone off in it": by the name behind. */
-const calledKin = new RegExp(`(?<!\\p{L})(?:${kin})\\s+(\\p{L}+)`, 'iu');
-const ourOwn =
-  /(?<!\p{L})our (\p{L}{2,}?)(?:['’]?s)? (?:gone|has|got|is|took|nicked|pinched|borrow\p{L}*|had)(?!\p{L})/iu;
-const toPattern =
-  /(?:(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+|^)(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
-const noName =
-  /^(walked|came|went|gone|ran|made|took|ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
-
-const takes = /^\W*(\p{L}+) (?:has|have|borrowed|took|nicked|hat|tiene|a|har)(?=\s)/iu;
-const takesNow = /(?<!\p{L})(\p{L}{2,}?)['’]s (?:borrowing|got|wearing|using|taken)\b/iu;
-/** "Renée came by and walked off with my boots." */
-const walksOff =
-  /^\W*(\p{L}+)(?: \p{L}+){0,6} (?:walked|went|gone|made|ran|run) (?:off|away|home)(?: with)?(?!\p{L})/iu;
-
-const onlyPronoun = /^(?:her|him|them|she|he|they|ihr|ihm|ihnen|sie|er|ella|él|elle|lui|henne|ham)$/i;
-
-function borrowerOf({ wish, text }: Command): string | undefined {
-  const [marked] = wish ? saidAs(wish, 'who') : [];
-  const said = marked?.replace(/^(?:to|from|with|by|an|von|bei|mit|a|à|til|fra)\s+/iu, '');
-  if (said === undefined || onlyPronoun.test(said)) return borrowerIn(text);
-  return borrowerIn(`to ${said}`) ?? said;
-}
-
-/** With whom something was left: "lend my trench to liv". */
-function borrowerIn(text: string): string | undefined {
-  const kinName = calledKin.exec(text)?.[1] ?? '';
-  const called = /^\p{Lu}/u.test(kinName) ? kinName : ourOwn.exec(text)?.[1];
-  if (called && !noName.test(called)) return called.charAt(0).toUpperCase() + called.slice(1);
-  const related = kinPattern.exec(text)?.[1];
-  if (related) return german.test(related) ? capital(related.toLowerCase()) : related.toLowerCase();
-  const subject = (takes.exec(text) ?? takesNow.exec(text) ?? walksOff.exec(text))?.[1];
-  const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
-  const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));
-  return name && name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function confirmEdit(command: Command, items: AssistantItem[]): Answer {

@@ -46,6 +46,22 @@ function mainPart(said: string): string {
   return second !== undefined && more.length === 0 && noun.length > 2 && isFuller ? second : said;
 }
 
+const news =
+  /(?<!\p{L})(?:new|neue[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?|bought|got|geholt|gekauft|gegönnt|zugelegt|besorgt|bestellt|comprado|acheté\p{L}*|kjøpt)(?!\p{L})/iu;
+const listed =
+  /^(?:an?|the|my|some|and|with|plus|eine?[nmrs]?|ne[nr]?|und|mit|una?|y|con|une?|et|avec|og|med)\s/iu;
+const mostOfThing = 5;
+
+/** "A new bag, backpack black": what was got in general, and behind it which one it is. */
+function behindNews(said: string): string {
+  const [first = '', second = ''] = said.split(/[,:;–]\s+|\.{2,}\s*|\s-\s/u);
+  const isThing =
+    second.split(/\s+/).length <= mostOfThing &&
+    !listed.test(second) &&
+    readName(second.toLowerCase(), 0, second.length).nouns.length > 0;
+  return news.test(first) && isThing ? said.slice(said.indexOf(second, first.length)) : said;
+}
+
 /** So many words are a sentence and no name. */
 const mostOfName = 6;
 
@@ -67,7 +83,7 @@ export function purchaseIn(said: string, whole = said): Purchase {
   const [unit] = marked;
   const isWithUnit = unit !== undefined;
   const price = unit ? amountOf(unit) : undefined;
-  let left = said.replace(announcement, '').replace(withUnit, ' ').replace(when, ' ');
+  let left = behindNews(said.replace(announcement, '')).replace(withUnit, ' ').replace(when, ' ');
   const cents = isWithUnit ? null : withCents.exec(left);
   const [other] = isWithUnit ? [] : left.matchAll(bare);
   const number = cents ?? other;

@@ -132,6 +132,14 @@ const quiet = [
   'tan',
 ];
 
+/** A piece of no color of its own: black, navy, beige and the like. */
+export function isNeutral({ colour }: AssistantItem): boolean {
+  return (
+    quiet.some((each) => colour === each || colour.endsWith(` ${each}`)) ||
+    /gray|silver|denim|charcoal/.test(colour)
+  );
+}
+
 const mourning = /\b(funeral|burial|memorial|wake|cremation)\b/i;
 
 /** At a funeral a color is a quiet one, and never a print. */
@@ -144,7 +152,7 @@ function quietColour(wish: OutfitWish): OutfitWish {
 }
 
 /** With a garment that is no neutral and that the outfit does not have yet; a scarf or a coat where nothing else is left. */
-function brighterWish(
+export function brighterWish(
   wish: OutfitWish,
   worn: readonly string[],
   items: readonly AssistantItem[],

@@ -115,8 +115,31 @@ async function ofEvent(turn: Turn): Promise<Answer | undefined> {
 /** One garment for the outfit that was shown. */
 function ofOutfit(turn: Turn, item: AssistantItem): Promise<Answer | undefined> | undefined {
   const { memory } = turn;
-  if (!memory?.wish || memory.outfit?.itemIds.includes(item.id)) return undefined;
-  return verdictOn(turn, item, memory.wish);
+  if (!memory?.wish) return undefined;
+  return memory.outfit?.itemIds.includes(item.id)
+    ? besideMain(turn, item, memory.outfit.itemIds)
+    : verdictOn(turn, item, memory.wish);
+}
+
+/** What an outfit is seen by, before what is worn with it. */
+const mainSlots = ['dress', 'mid', 'top', 'bottom', 'outer'];
+
+/** "Will the heels go with it?", of a pair that is in the outfit: beside its main piece, and everything stays. */
+async function besideMain(
+  turn: Turn,
+  item: AssistantItem,
+  worn: readonly string[],
+): Promise<Answer | undefined> {
+  const { context, memory, text } = turn;
+  if (!together.test(text) && !pointsAt(text)) return undefined;
+  const others = (await context.items()).filter(({ id }) => worn.includes(id) && id !== item.id);
+  const spoken = others.find(({ id }) => memory?.focus?.itemIds.includes(id));
+  const [main] = mainSlots.flatMap((slot) => others.filter((each) => traitsOf(each).slots[0] === slot));
+  const beside = spoken ?? main;
+  if (!beside || !memory || !areApart(beside, item)) return undefined;
+  const answer = pairAnswer([beside, item], turn);
+  const focus = { ...memory.focus, itemIds: [item.id] };
+  return { ...answer, memory: { ...memory, tool: 'check_pair', focus } };
 }
 
 async function verdictOn(

@@ -21,6 +21,8 @@ const mostWeighed = 12;
 /** "And shoes", "ok und jacke". */
 const opensKind =
   /^\W*(?:(?:ok(?:ay)?|right|so|ja|yeah|cool|hm+|oh|na)\W+)*(?:and|und|u|n|y|et|og)\s+(?!with|without|in|if|for|to|mit|ohne|für|con|sin|para|avec|sans|pour|med|uten|til)/iu;
+const overIt =
+  /(?<!\p{L})(?:over|on top|outside|drüber|darüber|drauf|obendrüber|encima|par[- ]dessus|over|utenpå)(?!\p{L})/iu;
 const asksFact =
   /(?<!\p{L})(cost|worn|wear last|when|how (?:many|much|often)|own|left|clean|wann|wie (?:viele|oft)|gekostet|hab ich|sauber)(?!\p{L})/iu;
 /** After these a bare kind is asked for the day or the event that was spoken of, though no outfit was shown. */
@@ -38,10 +40,13 @@ export async function kindForOutfit(turn: Turn): Promise<Answer | undefined> {
   const kind = kindAsked(turn);
   const wish = memory.outfit ? memory.wish : isBare ? await wishOfDay(turn) : undefined;
   if (!kind || !wish) return undefined;
-  const found = matchItems(
+  const matching = matchItems(
     (await context.items()).filter(({ available }) => available),
     kind.filter,
   );
+  // "Which jacket over it" asks for what is worn outside.
+  const outside = overIt.test(text) ? matching.filter((item) => slotOf(item) === 'outer') : [];
+  const found = outside.length > 0 ? outside : matching;
   const [first, ...others] = await ranked(turn, wish, withoutRefused(found, wish));
   if (!first) return undefined;
   const { language } = wanted;
@@ -131,7 +136,11 @@ async function ranked(
 }
 
 /** The outfit with what was picked, so that "plan that" means it. */
-async function withPick({ context }: Turn, memory: Memory, pick: AssistantItem): Promise<Memory> {
+export async function withPick(
+  { context }: Pick<Turn, 'context'>,
+  memory: Memory,
+  pick: AssistantItem,
+): Promise<Memory> {
   const { outfit, wish } = memory;
   const slot = slotOf(pick);
   if (!outfit || !wish || slot === undefined) return memory;

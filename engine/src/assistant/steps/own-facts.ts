@@ -3,6 +3,7 @@ import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { dayIn, itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { filled } from '../say.ts';
+import { isKin } from '../spoken/borrower.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import { withNamed } from '../turn/own-names.ts';
@@ -33,10 +34,14 @@ export async function ownFacts(turn: Turn): Promise<Answer | undefined> {
 /** "Does Priya have my hoodie", "what else has she got": by the names of those to whom something is lent. */
 async function lentTo(turn: Turn): Promise<Answer | undefined> {
   const { context, text, ground, wanted, memory } = turn;
-  const isQuestion = asksAtOnce(text) || asksHas.test(text) || text.trim().endsWith('?');
-  if (!context.hasWardrobe || !isQuestion || ground.event) return undefined;
+  const isQuestion =
+    asksAtOnce(text) || asksHas.test(text) || asksAfter.test(text) || text.trim().endsWith('?');
+  if (!context.hasWardrobe || !isQuestion) return undefined;
   const own = await context.items();
-  const person = borrowerIn(text, own) ?? (theyHave.test(text) ? borrowerShown(own, memory) : undefined);
+  const lent = borrowerIn(text, own);
+  // "Does Priya still have my hoodie" is no question of the dinner with her.
+  if (ground.event && !(lent && ground.items.length > 0)) return undefined;
+  const person = lent ?? (theyHave.test(text) ? (borrowerShown(own, memory) ?? memory?.person) : undefined);
   if (person === undefined) return undefined;
   const { language } = wanted;
   const theirs = own.filter((item) => item.status === 'lent' && item.keptIn === person);
@@ -47,12 +52,21 @@ async function lentTo(turn: Turn): Promise<Answer | undefined> {
     const names = itemNames(shown, language);
     return told(tell(found.length > 0 ? 'has' : 'has_not', language, { names, person }), shown);
   }
+  if (theirs.length === 0) return told(tell('has_nothing', language, { person: called(person) }), []);
   const seen = memory?.shown ?? [];
   const others = more.test(text) ? theirs.filter(({ id }) => !seen.includes(id)) : theirs;
   const isAll = others.length > 0;
   const shown = isAll ? others : theirs;
   const names = itemNames(shown, language);
   return told(tell(isAll ? 'person_has' : 'nothing_else', language, { names, person }), shown);
+}
+
+/** "Nadia has my scarf, right": a question behind a statement. */
+const asksAfter =
+  /(?<!\p{L})(?:oder|right|no|ne|gell|stimmt['’]?s|(?:is|does|has|have|do)n['’]?t (?:it|s?he|they)|verdad|no|hein|n['’]est-ce pas|ikke sant|eller)\W*$/iu;
+
+function called(person: string): string {
+  return isKin(person) ? `your ${person}` : person;
 }
 
 function borrowerIn(text: string, own: readonly AssistantItem[]): string | undefined {

@@ -16,7 +16,7 @@ import { asksVerdict, verdictOnPlan } from './planned-verdict.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
-  /(?<!\p{L})(planned|plan|am i wearing|(?:did|had) (?:i|we) (?:say|said|pick|decide)\p{L}*|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant|(?:hatte|hab) ich (?:gesagt|ausgesucht)|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
+  /(?<!\p{L})(planned|plan|am i wearing|(?:did|had) (?:i|we) (?:say|said|pick|decide)\p{L}*|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant\p{L}*|(?:hatte|hab) ich (?:gesagt|ausgesucht)|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
 /** What adds to an outfit, and what takes away from it. */
 const adds =
   /(?<!\p{L})(add|plus|with|also|put|include|throw|dazu|hinzu|noch|mit|añade|agrega|con|ponle|ajoute|rajoute|avec|legg|ta med|med)(?!\p{L})/iu;
@@ -138,7 +138,11 @@ async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | 
 }
 
 /** Asks once whether the outfit of an event becomes these. */
-async function offerPlan(turn: Turn, event: AssistantEvent, now: readonly AssistantItem[]): Promise<Answer> {
+export async function offerPlan(
+  turn: Turn,
+  event: AssistantEvent,
+  now: readonly AssistantItem[],
+): Promise<Answer> {
   const { context, wanted } = turn;
   const command = await commandOf(turn);
   const { title, day, eventType, id: eventId } = event;
@@ -150,16 +154,24 @@ async function offerPlan(turn: Turn, event: AssistantEvent, now: readonly Assist
     day: dayIn(day, language, context),
     names: itemNames(now, language),
   });
-  return confirm(command, sentence, await inPlaceOf(context, planned), { cards: [cardOf(event, now)] });
+  const answer = confirm(command, sentence, await inPlaceOf(context, planned), {
+    cards: [cardOf(event, now)],
+  });
+  // "Will the heels go with it?" behind it is asked of what it will be.
+  const changed = { ...event, outfit: { itemIds, description: '' } };
+  const shown = { shown: itemIds, ...plannedIn(changed, await context.items(), context) };
+  return { ...answer, memory: { ...answer.memory, tool: 'planned_outfit', ...shown, isPlanned: true } };
 }
 
-const swaps =
+/** What says that one thing takes the place of another, in the five languages. */
+export const swaps =
   /(?<!\p{L})(?:swap|switch|change|replace|exchange|trade|tausch\p{L}*|ersetz\p{L}*|wechsel\p{L}*|(?:an)?statt|anstelle|instead of|rather than|en (?:vez|lugar) de|au lieu d\p{L}*|i ?stedet|cambia\p{L}*|remplace\p{L}*|échange\p{L}*|bytt\p{L}*)(?!\p{L})/iu;
 /** From here a word is one of a name, and not only mistyped like it. House rule. */
 const sureWord = 0.85;
-const inPlace = /(?<!\p{L})(?:for|with|to|by|gegen|durch|mit|por|par|contre|mot|med|i stedet)(?!\p{L})/iu;
+export const inPlace =
+  /(?<!\p{L})(?:for|with|to|by|gegen|durch|mit|por|par|contre|mot|med|i stedet)(?!\p{L})/iu;
 
-const insteadOf =
+export const insteadOf =
   /^(.*?)(?<!\p{L})(?:instead of|rather than|(?:an)?statt|anstelle|en (?:vez|lugar) de|au lieu d(?:e|u|es)?|i ?stedet for)(?!\p{L})(.*)$/isu;
 /** What leaves and what comes in, in the words of a message; the same words where it names both behind each other. */
 function sidesOf(text: string, own: readonly AssistantItem[]): { old: string; fresh: string } {

@@ -1,6 +1,7 @@
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { Answer, AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
+import { isNeutral } from '../conversation/change-outfit.ts';
 import { groupOf, type Language } from '../intent/intent-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { matchItems, traitsOf } from '../understanding/match-items.ts';
@@ -14,15 +15,42 @@ const asksWhetherRight =
 const fearsTooMuch =
   /(?<!\p{L})(?:too|bit|over the top|overdressed|stiff|stuffy|zu|streng|steif|fein|overdressed|demasiado|trop|for mye|for fint|stivt)(?!\p{L})/iu;
 
+/** Who fears that it is too plain. */
+const fearsDull =
+  /(?<!\p{L})(?:boring|dull|bland|plain|drab|dreary|sad|langweilig|fad|öde|trist|eintönig|aburrid\p{L}|sos[oa]|ennuyeu\p{L}*|fade|triste|kjedelig|trist)(?!\p{L})/iu;
+
 /** Whether a message asks what an outfit is like for its occasion. */
 export function asksVerdict(text: string): boolean {
-  return asksWhetherRight.test(text) || fearsTooMuch.test(text);
+  return asksWhetherRight.test(text) || fearsTooMuch.test(text) || fearsDull.test(text);
+}
+
+/** Whether an outfit is dull: quiet colors alone, and what of one's own would bring some in. */
+async function dullOrNot(
+  worn: readonly AssistantItem[],
+  context: AssistantContext,
+  language: Language,
+): Promise<string> {
+  if (!worn.every(isNeutral)) return tell('plan_not_dull', language);
+  const accent = (await context.items()).find(
+    (item) =>
+      item.available && !isNeutral(item) && /^(?:scarf|head|mid|bag)$/.test(traitsOf(item).slots[0] ?? ''),
+  );
+  return accent
+    ? tell('plan_quiet', language, { names: capital(itemNames([accent], language)) })
+    : tell('plan_not_dull', language);
 }
 
 /** Steps of dressiness outside an occasion's range that nobody minds in what they chose themselves. House rule. */
 const slack = 0.7;
 /** Below this felt temperature, in degrees Celsius, an outfit without a coat is mentioned. House rule. */
 const coatBelow = 12;
+
+const rainAbroad =
+  /(?<!\p{L})(?:regn\p{L}*|regen(?:wetter)?|nieselt?|schüttet|lluev\p{L}*|lluvia|pleu\p{L}*|pluie|regn\p{L}*)(?!\p{L})/iu;
+
+function saysRain(text: string): boolean {
+  return rainWords.test(text.toLowerCase()) || rainAbroad.test(text);
+}
 
 /** What an outfit is worn to, by a name, where, and when. */
 type Worn = Pick<AssistantEvent, 'title' | 'eventType' | 'location' | 'day'>;
@@ -47,7 +75,8 @@ export async function verdictOnPlan(
   const isFine = fearsTooMuch.test(text) ? 'plan_not_too_much' : 'plan_fits';
   const right = tell(isFine, language, { title });
   const isCold = source !== 'unknown' && feltC < coatBelow && !hasCoat;
-  const wet = rainWords.test(text.toLowerCase()) ? await inRain(worn, context, language) : undefined;
+  if (fearsDull.test(text)) return dullOrNot(worn, context, language);
+  const wet = saysRain(text) ? await inRain(worn, context, language) : undefined;
   if (wet !== undefined) return wet;
   return [
     ...(faults.length > 0 ? faults : [right]),
@@ -96,7 +125,7 @@ export async function shownVerdict(turn: Turn): Promise<Answer | undefined> {
   const { context, text, memory, ground, wanted } = turn;
   const { outfit, wish } = memory ?? {};
   if (!memory || !outfit || !wish || memory.isPlanned || !context.hasWardrobe) return undefined;
-  const isRain = rainWords.test(text.toLowerCase());
+  const isRain = saysRain(text);
   if (!asksSo.test(text) || !pointsAtAll.test(text) || !(asksVerdict(text) || isRain)) return undefined;
   if (ground.items.length > 0 || ground.event || ground.days) return undefined;
   if (text.split(/\s+/).length > mostOfVerdict || /^(?:command|feeling)$/.test(groupOf(wanted.intent)))

@@ -6,6 +6,7 @@ import { talkAnswer } from '../answers/talk-answers.ts';
 import type { Answer, Memory } from '../assistant-context.ts';
 import { outgrownOffer } from '../commands/outgrown.ts';
 import { unitsSaid } from '../commands/preference-commands.ts';
+import { commandOf } from '../commands/read-command.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
 import { sameCommand } from '../commands/same-command.ts';
 import { severalCommands } from '../commands/several-commands.ts';
@@ -13,6 +14,7 @@ import { wornOutOffer } from '../commands/worn-out.ts';
 import { sumOf } from '../intent/decide.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { errandOf } from '../spoken/errands.ts';
 import { acceptsShown } from '../steps/accepts-shown.ts';
 import { eitherForEvent } from '../steps/choices/either-for-event.ts';
 import { forComfort } from '../steps/for-comfort.ts';
@@ -21,7 +23,7 @@ import { mishap } from '../steps/mishaps.ts';
 import { oneForEvent } from '../steps/one-for-event.ts';
 import { ownFacts } from '../steps/own-facts.ts';
 import { plannedOutfit } from '../steps/planned-outfits.ts';
-import { shownVerdict, whatToChange } from '../steps/planned-verdict.ts';
+import { whatToChange } from '../steps/planned-verdict.ts';
 import { reminder } from '../steps/reminders.ts';
 import { stainAgain } from '../steps/stain-again.ts';
 import { takesAsked } from '../steps/takes-asked.ts';
@@ -95,6 +97,12 @@ export async function chosenOutfit(turn: Turn, before: Memory | undefined): Prom
   return planned ?? option;
 }
 
+/** "I'm collecting it tomorrow at 5, put that in the calendar". */
+export const errand: Step = async (turn) =>
+  errandOf(await commandOf(turn)) === undefined
+    ? undefined
+    : commandAnswer({ ...turn, wanted: { ...turn.wanted, intent: 'event_create' } });
+
 /** "Use Fahrenheit": said in so few words that nothing else can be meant. */
 export const units: Step = (turn) => {
   const isShort = turn.text.split(/\s+/).length <= mostOfUnits && !turn.text.includes('?');
@@ -129,7 +137,6 @@ const refusal: Step = ({ context, english, wanted, memory }) =>
 export const plainSteps: readonly Step[] = [
   units,
   acceptsShown,
-  shownVerdict,
   whatToChange,
   eitherForEvent,
   takesAsked,

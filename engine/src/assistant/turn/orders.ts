@@ -36,7 +36,7 @@ export const germanBin =
   /^\W*(?:und |ja |ich )*bin (?!(?:the|that|it|this|my|those|these|them|all|every|one|off)(?!\p{L}))/iu;
 /** "The hoodie kommt weg", "can go", in the five languages. */
 const goesAway =
-  /(?<!\p{L})(?:kommt weg|kann weg|muss weg|fliegt raus|kommt raus|can go|has to go|needs to go|se va|peut partir|kan gå|skal bort)(?!\p{L})/iu;
+  /(?<!\p{L})(?:kommt weg|kann weg|muss weg|fliegt raus|kommt raus|can go|has to go|needs to go|se va|peut partir|kan gå|skal bort)(?!\p{L})(?! (?:in|into|to|back)(?!\p{L}))/iu;
 
 /** The order that a message begins with: "chuck the band tee then", "hau die Jeans raus"; undefined where it is a question or none. */
 export function orderIn(text: string, isNamed: boolean): Order | undefined {

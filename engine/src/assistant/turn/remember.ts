@@ -57,6 +57,7 @@ export function remembered(fresh: Memory, { before, wanted, ground, single, isSe
     ...(named ? { named } : {}),
     ...(group ? { group } : {}),
     ...(kindSaid ? { kindSaid } : {}),
+    ...(before?.person ? { person: before.person } : {}),
     language: wanted.language,
     ...(undo ? { undo } : {}),
     ...(hurts.test(wanted.intent) ? { feeling: true as const } : {}),

@@ -51,7 +51,8 @@ export async function lastSentence(given: Given): Promise<Rest | undefined> {
   const first = wantedOf({ ...given, text: told }, ground);
   if (groupOf(first.intent) === 'command' && first.probability >= commandBar) return undefined;
   if (groupOf(wanted.intent) === 'feeling' || groupOf(first.intent) === 'feeling') return undefined;
-  const spoken = ground.items.length > 0 && ground.items.length <= mostSpokenOf ? ground.items : [];
+  const named = [...ground.items, ...ground.archived];
+  const spoken = named.length > 0 && named.length <= mostSpokenOf ? named : [];
   const focus = { ...memory?.focus, itemIds: spoken.map(({ id }) => id) };
   const base: Memory = memory ?? { tool: 'talk', shown: [], language };
   const recent = recentOf(focus.itemIds, base.recent);

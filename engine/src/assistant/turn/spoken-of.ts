@@ -27,6 +27,13 @@ export function pointsAt(text: string): boolean {
   return pronouns.test(text) || attached.test(text);
 }
 
+const mostOfPronoun = 2;
+
+/** "Them", "the one": nothing but what points at something. */
+export function isOnlyPronoun(said: string): boolean {
+  return pointsAt(said) && said.trim().split(/\s+/).length <= mostOfPronoun;
+}
+
 /** The garments that a message means which names none: "it", "both", "the other one", by what was spoken of last. */
 export function meantByPointing(
   text: string,

@@ -1,7 +1,9 @@
-import type { Answer, Memory } from '../assistant-context.ts';
-import { settle } from '../commands/run-command.ts';
+import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
+import { agreesAndTalks, settle } from '../commands/run-command.ts';
 import { withWhatWasDone } from '../commands/what-was-done.ts';
 import { groupOf } from '../intent/intent-names.ts';
+import { filled, say } from '../say.ts';
+import { bestNamed } from './own-names.ts';
 import type { Turn } from './turn.ts';
 
 /** "Ja den 15. und yoga fällt aus", "yes, and wash the jeans": a yes, and then something else. */
@@ -30,6 +32,18 @@ export async function yesAnd(
   if (!done?.change) return undefined;
   const { justDone: _done, ...after } = done.memory;
   const next = await answerTo(rest, after);
-  if (!next.memory.pending || next.change || groupOf(wanted.intent) === 'feeling') return undefined;
+  if (next.change || groupOf(wanted.intent) === 'feeling') return undefined;
+  if (!next.memory.pending) return (await namesOwn(context, rest)) ? halfDone(done, rest, wanted) : undefined;
   return { ...next, text: `${done.text} ${next.text}`, change: done.change };
+}
+
+/** What was said behind the yes is not lost where it names a garment and is not understood. */
+function halfDone(done: Answer, rest: string, { language }: Turn['wanted']): Answer {
+  const unclear = filled(say('rest_unclear', language, ''), { rest: rest.replace(/[.!\s]+$/, '') });
+  return { ...done, text: `${done.text} ${unclear}` };
+}
+
+async function namesOwn(context: AssistantContext, rest: string): Promise<boolean> {
+  if (!context.hasWardrobe || agreesAndTalks(`yes. ${rest}`)) return false;
+  return bestNamed(rest, await context.items(), ({ description }) => description).length > 0;
 }

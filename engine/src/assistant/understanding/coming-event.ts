@@ -2,7 +2,7 @@ import { foldedText } from '../../language/text-features.ts';
 import { inEnglish } from '../abroad/in-english.ts';
 import type { AssistantContext, AssistantEvent } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
-import { likeness, namingWords } from '../turn/own-names.ts';
+import { likeness, namedInTurn, namingWords } from '../turn/own-names.ts';
 import { addDays, type SaidDays } from './read-day.ts';
 import type { Question } from './read-question.ts';
 
@@ -14,7 +14,7 @@ const often = new Set(
 );
 
 const common = new Set(
-  'the a an and with for to at of in on my with day outfit wear work meeting trip is are will wird werden bei den dem der die das und mit für zum zur auf im am de la el los con para les des du pour avec le og med til på'.split(
+  'the a an and with for to at of in on out my with day night evening last big outfit wear work meeting trip is are will wird werden bei den dem der die das und mit für zum zur auf im am de la el los con para les des du pour avec le og med til på'.split(
     ' ',
   ),
 );
@@ -42,23 +42,64 @@ async function namedEvent(
   const last = days?.last ?? addDays(context.today, lookAheadDays);
   if (last < context.today) return undefined;
   const named = { plain, native, language };
-  const onThoseDays = await context.events(first, last);
+  const ofGarments = await garmentWords(context, `${plain} ${native}`);
+  const isMeant = (event: AssistantEvent) => !isOnlyOf(event, named, ofGarments, days !== undefined);
+  const onThoseDays = (await context.events(first, last)).filter(isMeant);
   const found = titledOf(onThoseDays, named);
   if (found || !days || days.first !== days.last) return found;
   const [only, ...others] = onThoseDays;
   if (only && others.length === 0 && sharesAnyWord(only, `${plain} ${native}`)) return only;
   const later = await context.events(context.today, addDays(context.today, lookAheadDays));
   return titledOf(
-    later.filter(({ day }) => isSaidToo(day, days, `${plain} ${native}`)),
+    later.filter((event) => isMeant(event) && isSaidToo(event.day, days, `${plain} ${native}`)),
     named,
   );
 }
 
+/** Words by which a message names garments of one's own, each by two words or more. */
+async function garmentWords(context: AssistantContext, text: string): Promise<string[]> {
+  if (!context.hasWardrobe) return [];
+  const groups = namedInTurn(text, await context.items(), ({ description }) => description);
+  return groups.flatMap((group) => group.flatMap(({ by }) => (by.length > 1 ? by : [])));
+}
+
+/** Whether an event is only named by words of a garment ("brown belt", of a Browns game), or by who does something. */
+function isOnlyOf(
+  event: AssistantEvent,
+  { plain, native, language }: Named,
+  ofGarments: readonly string[],
+  isDated: boolean,
+): boolean {
+  const text = `${plain} ${native}`;
+  const said = foldedText(plain).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const once = ofGarments.filter((word) => said.filter((each) => each === word).length < 2);
+  const doers = isDated ? [] : doersIn(text, event);
+  const words = wordsIn(text);
+  const left = words.filter((word) => !once.includes(word) && !doers.includes(word));
+  if (left.length === words.length) return false;
+  return sharedWords(event, words, language) > 0 && sharedWords(event, left, language) === 0;
+}
+
+const withWhom = /(?<!\p{L})(?:with|w|mit|con|avec|med)\W+(.*)$/iu;
+const acts =
+  'says?|said|thinks?|thought|told|asked|did|does|has|have|had|is|was|wants?|wanted|needs?|got|gave|gives|took|takes|brought|bought|sees|saw|finds|found|loves|likes|hates|laughed|keeps|finally|just|hat|ist|war|sagt|sagte|meint|findet|will|wollte|mochte|gab|lacht|der|die|dice|dijo|tiene|quiere|dit|a|veut|sier|har|vil';
+
+/** "Nadia says it's too short": the friend of "Lunch with Nadia" who does something, and not the lunch. */
+function doersIn(text: string, { title }: AssistantEvent): string[] {
+  const names = wordsIn(withWhom.exec(title)?.[1] ?? '');
+  const folded = foldedText(text);
+  return names.filter((name) => new RegExp(`(?<!\\p{L})${name} (?:${acts})(?!\\p{L})`, 'iu').test(folded));
+}
+
 const msPerDay = 86_400_000;
 const weekLength = 7;
+/** "In two weeks" is said of a day that is this near to it. */
+const mostAbout = 4;
+const byWeeks = /\bweeks?\b/;
 
 /** A named event on a "Wednesday" may be the one of next week, and "the 27th" may be of a later month. */
 function isSaidToo(day: string, { first, said }: SaidDays, text: string): boolean {
+  if (byWeeks.test(said)) return Math.abs(Date.parse(day) - Date.parse(first)) <= mostAbout * msPerDay;
   if (/^the \d/.test(said)) return day.slice(8) === first.slice(8);
   if (!/day$/.test(said)) return false;
   const weeks = (Date.parse(day) - Date.parse(first)) / msPerDay / weekLength;
@@ -111,6 +152,17 @@ const shortestWord = 3;
 /** "Emirates Sunday": the place alone names an event less surely than its title. House rule. */
 const ofPlace = 0.4;
 
+const nightOut = /^(?:night|evening|day)$/;
+
+/** "The night out": two words of a title behind each other, of which neither names anything alone. */
+function sharesPair(own: readonly string[], words: readonly string[]): boolean {
+  return own.some((word, k) => {
+    const next = own[k + 1];
+    const at = words.indexOf(word);
+    return nightOut.test(word) && next !== undefined && at >= 0 && words[at + 1] === next;
+  });
+}
+
 /** How many words of a title were said, as it stands or put into English. */
 function sharedWords(
   { title, location }: AssistantEvent,
@@ -128,9 +180,57 @@ function sharedWords(
     const naming = new Set(namingWords(shared.join(' ')));
     const weak = shared.filter((word) => common.has(word) && naming.has(word)).length;
     const sum = strong.reduce((total, word) => total + sureness(word), 0);
-    return sum > 0 ? sum + 0.5 * weak : weak > 1 ? 0.5 : 0;
+    if (sum > 0) return sum + 0.5 * weak;
+    return weak > 1 || sharesPair(own, words) ? 0.5 : 0;
   };
   const own = said(wordsIn(title)) || ofPlace * Math.min(1, said(wordsIn(location ?? '')));
   const isAbroad = language !== undefined && language !== 'en';
   return isAbroad ? Math.max(own, said(wordsIn(inEnglish(title, language)))) : own;
+}
+
+const goingOut = /\b(drinks?|dinner|date|cinema|movie|concert|bar|pub|coffee)\b/i;
+/** From this hour on it is an evening. House rule. */
+const evening = '17:00';
+
+/** "A date tomorrow" is the drinks with Chloe, where nothing else is on that day. */
+function isDateOf({ title, clock }: AssistantEvent, said: string): boolean {
+  return said === 'date' && goingOut.test(title) && clock !== null && clock >= evening;
+}
+
+const forWhat =
+  /\bfor (?:the|my|our|an?) (?!day\b|night\b|evening\b|morning\b|weekend\b|change\b|bit\b)([a-z]{3,})/;
+
+/** "For the match on Sunday" is not the night shift of that day. */
+function isForElse(plain: string, { title }: AssistantEvent): boolean {
+  const what = forWhat.exec(plain)?.[1];
+  return what !== undefined && !title.toLowerCase().includes(what);
+}
+
+/** What is on that day, where nothing else is said of it and it is one thing. */
+export async function onlyEventOf(
+  context: AssistantContext,
+  { days, occasion, place, mood, plain }: Question,
+): Promise<AssistantEvent | undefined> {
+  if (!days || days.first !== days.last || days.first < context.today || days.evening) return undefined;
+  if (place ?? mood) return undefined;
+  const [only, ...others] = await eventsOn(context, days);
+  if (!only || others.length > 0 || isForElse(plain, only)) return undefined;
+  const isOpen = occasion === undefined || isSurrounding(plain, occasion.said);
+  return isOpen || isDateOf(only, occasion.said) ? only : undefined;
+}
+
+const aWeek = 7;
+const weekday = /^(?:sun|mon|tues|wednes|thurs|fri|satur)day$/;
+
+/** What is on that day; "Sunday", said on a Sunday without plans, is the next one where something is on. */
+async function eventsOn(context: AssistantContext, { first, said }: SaidDays): Promise<AssistantEvent[]> {
+  const found = await context.events(first, first);
+  if (found.length > 0 || first !== context.today || !weekday.test(said)) return found;
+  const next = addDays(first, aWeek);
+  return context.events(next, next);
+}
+
+/** "By the lake" says where somebody will stand, and not what for. */
+function isSurrounding(plain: string, said: string): boolean {
+  return new RegExp(`\\b(?:by|near|beside|next to|along|around|off) the ${said}\\b`).test(plain);
 }

@@ -1,6 +1,6 @@
 import type { EventType } from '../../stylist/outfit/outfit.ts';
 import type { AssistantContext, AssistantEvent, ItemFilter, OutfitWish } from '../assistant-context.ts';
-import { eventOf } from './coming-event.ts';
+import { eventOf, onlyEventOf } from './coming-event.ts';
 import { steppedCode } from './dress-level.ts';
 import { matchItems } from './match-items.ts';
 import { lessening } from './mention-filters.ts';
@@ -89,36 +89,6 @@ async function wishedOf(
   const isMeant = (filter: ItemFilter) =>
     matchItems(items, filter).length > 0 || filter.noun === undefined || asked.has(filter.noun);
   return { ...constraints, with: constraints.with.filter(isMeant) };
-}
-
-const goingOut = /\b(drinks?|dinner|date|cinema|movie|concert|bar|pub|coffee)\b/i;
-/** From this hour on it is an evening. House rule. */
-const evening = '17:00';
-
-/** "A date tomorrow" is the drinks with Chloe, where nothing else is on that day. */
-function isDateOf({ title, clock }: AssistantEvent, said: string): boolean {
-  return said === 'date' && goingOut.test(title) && clock !== null && clock >= evening;
-}
-
-const forWhat =
-  /\bfor (?:the|my|our|an?) (?!day\b|night\b|evening\b|morning\b|weekend\b|change\b|bit\b)([a-z]{3,})/;
-
-/** "For the match on Sunday" is not the night shift of that day. */
-function isForElse(plain: string, { title }: AssistantEvent): boolean {
-  const what = forWhat.exec(plain)?.[1];
-  return what !== undefined && !title.toLowerCase().includes(what);
-}
-
-/** What is on that day, where nothing else is said of it and it is one thing. */
-async function onlyEventOf(
-  context: AssistantContext,
-  { days, occasion, place, mood, plain }: Question,
-): Promise<AssistantEvent | undefined> {
-  if (!days || days.first !== days.last || days.first < context.today || days.evening) return undefined;
-  if (place ?? mood) return undefined;
-  const [only, ...others] = await context.events(days.first, days.first);
-  if (!only || others.length > 0 || isForElse(plain, only)) return undefined;
-  return occasion === undefined || isDateOf(only, occasion.said) ? only : undefined;
 }
 
 /** An evening without a name is a date; somebody who wants to look rich does not go out in a tee. */

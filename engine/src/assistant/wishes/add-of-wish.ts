@@ -65,7 +65,7 @@ function addition({ name, price, maker }: Bought, day: string | undefined): Chan
 /** Each garment with the details behind it: "new crocs" and "lilac" are lilac crocs, and what was paid is for the one before it. */
 function boughtIn({ details }: Wish, command: Command): Bought[] {
   const found: { said: string; looks: string[]; price?: string }[] = [];
-  for (const { role, text } of details) {
+  for (const { role, text } of details.filter((_, k) => !isToldAgain(details, k, command))) {
     const last = found.at(-1);
     if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
     else if (role === 'item' && last && namesGarment(last.said, command) && isMaker(text, command))
@@ -85,6 +85,19 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
       ? []
       : [{ name, ...(paid === undefined ? {} : { price: paid }), ...(maker === undefined ? {} : { maker }) }];
   });
+}
+
+const ofNew =
+  /^(?:(?:an?|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s+)?(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+\p{L}+$/iu;
+const joins = /(?<!\p{L})(?:and|und|plus|y|et|og|with|mit)(?!\p{L})|[&+]/iu;
+const startsList = /^(?:an?|the|some|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s/iu;
+
+/** "A new jacket, quilted jacket in blue": what the next words say more of, set beside it without "and". */
+function isToldAgain(details: Wish['details'], k: number, { text }: Command): boolean {
+  const [general, next] = [details[k], details[k + 1]];
+  if (general?.role !== 'item' || next?.role !== 'item' || !ofNew.test(general.text)) return false;
+  const between = text.slice(text.indexOf(general.text) + general.text.length, text.indexOf(next.text));
+  return !joins.test(between) && !startsList.test(next.text) && !standsForOne.test(next.text);
 }
 
 /** "Der Getreidegasse eine Wollweste": in German a garment that is bought begins with its article. */

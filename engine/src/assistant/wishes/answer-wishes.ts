@@ -76,7 +76,7 @@ function composed(answers: readonly Answered[], memory: Memory | undefined): Ans
   const feeling = answers.findIndex(({ wish }) => groupOf(wish.intent) === 'feeling');
   const kept = answers.filter(
     ({ answer, wish }, k) =>
-      !(isReply(wish) && answer.memory.tool === 'talk' && answers.length > 1) &&
+      !(isReply(wish) && !answer.change && !answer.memory.declined && answers.length > 1) &&
       !isReplaced(answer, answers[k + 1]) &&
       (groupOf(wish.intent) !== 'feeling' || k === feeling),
   );

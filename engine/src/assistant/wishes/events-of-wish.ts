@@ -104,10 +104,15 @@ async function onlyOn(
 
 const halfDay = 12;
 
-/** "Move the dinner to 8": of the two hours that a bare number may mean the one nearer to when it was. */
+/** What says which half of the day is meant: "pm", "06:30", "18 Uhr", "in the morning". */
+const saysHalf =
+  /(?<!\p{L})(?:uhr|morning|noon|afternoon|evening|tonight|night|morgens|früh|vormittags?|mittags?|nachmittags?|abends?|nachts?|de la mañana|tarde|noche|matin|midi|soir|formiddag|ettermiddag|kveld)(?!\p{L})|\d\s?(?:[ap]\.?m(?!\p{L})|h)|(?<!\d)0\d/iu;
+
+/** "Move the dinner to 8", "it's 6:30 now": of the two hours that a number may mean the one nearer to when it was. */
 function nearClock(clock: string | null, said: string, { clock: before }: AssistantEvent): string | null {
-  if (clock === null || before === null || /\d[:.h]\d|am|pm|uhr|a\.m|p\.m/i.test(said)) return clock;
+  if (clock === null || before === null || saysHalf.test(said)) return clock;
   const hour = Number(clock.slice(0, 2));
+  if (hour > halfDay && new RegExp(`(?<!\\d)${hour}`).test(said)) return clock;
   const other = (hour + halfDay) % (2 * halfDay);
   const away = (each: number) => Math.abs(each - Number(before.slice(0, 2)));
   const nearer = away(other) < away(hour) ? other : hour;

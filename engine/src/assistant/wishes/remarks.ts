@@ -2,6 +2,7 @@ import { tellsMood } from '../answers/remark-answer.ts';
 import { agreesAndTalks } from '../commands/run-command.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
+import { directionIn } from '../steps/swaps/shown-wishes.ts';
 import { asksForLess } from '../steps/trip-changes.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';
@@ -33,8 +34,9 @@ export function isRemark(
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
-  if ((asksAtOnce(text) || asksWhether.test(text)) && !exclaims.test(text)) return false;
-  if (wantsThing.test(text)) return false;
+  if ((asksAtOnce(text) || asksWhether(text)) && !exclaims.test(text)) return false;
+  if (wantsThing.test(text) || ordersSomething(ground)) return false;
+  if (memory?.outfit && directionIn(text) !== undefined) return false;
   if (memory?.tool === 'pack_trip' && asksForLess(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
@@ -47,12 +49,21 @@ export function isRemark(
   return (best.probability < plainly || isOfNothing) && harm < harmed && !isSad;
 }
 
+/** An order by the form of the sentence, and of a garment. */
+function ordersSomething({ signals }: Turn['ground']): boolean {
+  return [...signals].some((signal) => /^(?:puts_in_wash|orders_)/.test(signal));
+}
+
 /** "Damn", "wow", "ouch": nothing but a cry. */
 const onlyCries =
   /^\W*(?:(?:oh|ah|ach|ay|oi|well|so|lol|haha+|hah+|damn|dang|darn|wow+|whoa|ouch|ugh+|argh+|phew|yikes|jeez|gosh|crikey|blimey|omg|uff|puh|oje|wahnsinn|vaya|uf|ostras|oh là là|oups|zut|jøss|huff)\W*)+$/iu;
 
-/** "Is what I picked ok or nah", without a question mark. */
-const asksWhether =
+/** "Is what I picked ok or nah", without a question mark, also behind what somebody tells. */
+function asksWhether(text: string): boolean {
+  return text.split(/(?<=[.!…])\s+/u).some((sentence) => whether.test(sentence));
+}
+
+const whether =
   /^\W*(?:is|are|does|do|did|will|can|could|should|would|ist|sind|hat|habe?|kann|soll|passt)(?!\p{L})(?:\s+\S+){3,}/iu;
 /** "Somethin stretchier" wants something. */
 const wantsThing =

@@ -1,5 +1,6 @@
 import { groupOf, type Language } from '../intent/intent-names.ts';
-import { pointsAt } from '../turn/spoken-of.ts';
+import { asksAtOnce } from '../turn/grounding.ts';
+import { isOnlyPronoun, pointsAt } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
@@ -64,7 +65,8 @@ function saysAgain(wish: Wish, before: Wish): boolean {
 const asksOf = /^(?:money|age|wears|facts|status|unworn|count|care|suits|match|history)$/;
 /** "When did I last wear the blazer, and what did it cost?": the garment of the first is that of the second. */
 function ofSame(wish: Wish, before: Wish, language: Language): Wish {
-  const has = ({ details }: Wish) => details.some(({ role, text }) => role === 'item' && !isPronoun(text));
+  const has = ({ details }: Wish) =>
+    details.some(({ role, text }) => role === 'item' && !isOnlyPronoun(text));
   if (has(wish) || !has(before) || !asksOf.test(wish.intent)) return wish;
   const names = questionOf(wish.text, language, '2000-01-01').mentions.some(
     (each) => isKind(each) && !each.vague,
@@ -73,16 +75,15 @@ function ofSame(wish: Wish, before: Wish, language: Language): Wish {
   return { ...wish, details: [...before.details.filter(({ role }) => role === 'item'), ...wish.details] };
 }
 
-function isPronoun(said: string): boolean {
-  return pointsAt(said) && said.trim().split(/\s+/).length <= mostOfPronoun;
-}
-const mostOfPronoun = 2;
-
 /** "Dinner on Friday. What do I wear?": one outfit is wanted, and no other occasion or garment is named for a second. */
 function saysMore(wish: Wish, before: Wish): boolean {
   // "I have the inspection on Tuesday. Something warm, please": said of an outfit that nobody has seen yet.
   if (/^outfit(?:_with)?$/.test(before.intent) && /^(?:warmer|cooler|casual|dressy)$/.test(wish.intent))
     return true;
+  // "What can I put over it? I want to look older": how it should be, and no outfit for somewhere else.
+  const isManner =
+    wish.intent === 'outfit' && !names(wish) && !asksAtOnce(wish.text) && !wish.text.includes('?');
+  if (isManner && /^(?:match|pair|suits|with|without|other)$/.test(before.intent)) return true;
   const isSame = wish.intent === before.intent && dressing.test(wish.intent);
   return isSame && !(names(wish) && names(before));
 }
@@ -99,7 +100,10 @@ const mostOfPart = 2;
 
 /** Two wishes as one, of the surer; what only changes an outfit belongs to it. */
 function both(one: Wish, other: Wish): Wish {
-  const isFirst = one.probability >= other.probability || groupOf(other.intent) === 'follow';
+  const isFirst =
+    one.probability >= other.probability ||
+    groupOf(other.intent) === 'follow' ||
+    /^(?:match|pair|suits|with|without|other)$/.test(one.intent);
   const sure = isFirst ? one : other;
   // "3" and "options with the flannel" are one sentence.
   const between = one.text.trim().split(/\s+/).length <= mostOfPart ? ' ' : '. ';

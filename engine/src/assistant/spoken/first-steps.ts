@@ -1,0 +1,35 @@
+import { wornOutOffer } from '../commands/worn-out.ts';
+import { otherOfKind } from '../conversation/other-of-kind.ts';
+import { putByName } from '../conversation/put-into-outfit.ts';
+import { changedList } from '../steps/changed-list.ts';
+import { amongSpoken } from '../steps/choices/among-spoken.ts';
+import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
+import { leavesOut } from '../steps/leaves-out.ts';
+import { mishap } from '../steps/mishaps.ts';
+import { shownVerdict } from '../steps/planned-verdict.ts';
+import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
+import { layerFor } from '../steps/swaps/layer-for.ts';
+import { namedSwap } from '../steps/swaps/named-swap.ts';
+import { shownWish } from '../steps/swaps/shown-wishes.ts';
+import { wornBefore } from '../steps/worn-before.ts';
+import { errand } from '../turn/early-steps.ts';
+import type { Step } from '../turn/turn.ts';
+
+/** What hardly needs the reading: words that by themselves change what is shown, choose, leave out, or tell an errand. */
+export const firstSteps: readonly Step[] = [
+  errand,
+  changedList,
+  namedSwap,
+  eitherInShown,
+  shownWish,
+  layerFor,
+  amongSpoken,
+  kindAskedFirst,
+  putByName,
+  otherOfKind,
+  wornOutOffer,
+  mishap,
+  wornBefore,
+  leavesOut,
+  shownVerdict,
+];
