@@ -98,7 +98,10 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
     patience.throwIfAborted();
     const budget = AbortSignal.timeout(budgetMs);
     const signal = AbortSignal.any([patience, budget]);
-    return workers.pool.run(task, { name, signal }).catch((error) => {
+    // One copy, which the thread gets as it is; by itself the file would be copied on both sides.
+    const bytes = new Uint8Array(task.bytes);
+    const running = workers.pool.run({ ...task, bytes }, { name, signal, transferList: [bytes.buffer] });
+    return running.catch((error) => {
       if (isAbort(error) && budget.aborted)
         throw new AppError('unsupported_media', tooHeavy, { cause: error });
       throw error;
