@@ -1,6 +1,6 @@
 """Computes BlazePose's answer to a made-up picture with NumPy alone, from the file's weights.
 
-The numbers that it prints stand in server/src/platform/imaging/tflite-network.test.ts: two readings of the same file, in
+The numbers that it prints stand in server/src/platform/imaging/networks/person-network.test.ts: two readings of the same file, in
 two languages and by two libraries, that must agree. Written after the TensorFlow Lite schema, version 3.
 
     python tools/person-network/reference.py node_modules/@mediapipe/pose/pose_landmark_full.tflite

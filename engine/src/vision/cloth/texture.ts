@@ -1,6 +1,7 @@
 import type { ColourCluster } from '../../colour/cluster-colours.ts';
 import { okLabToOkLch } from '../../colour/oklab.ts';
 import type { LabImage } from '../image/lab-image.ts';
+import { nthSmallest } from '../image/nth-smallest.ts';
 import { ramp, round } from '../image/photo-quality.ts';
 import type { Pattern, Texture } from '../look.ts';
 import { lessLocalMean } from './fabric-signal.ts';
@@ -71,6 +72,5 @@ function measureSurface(
 }
 
 function median(values: Float32Array): number {
-  values.sort();
-  return values[values.length >> 1];
+  return nthSmallest(values, values.length >> 1);
 }

@@ -67,10 +67,14 @@ function followBorder(mask: Uint8Array, first: number, width: number, height: nu
     const aheadLeft = inside(x + (dx + dy - 1) / 2, y + (dy - dx - 1) / 2);
     if (!aheadRight) {
       points.push([x, y]);
-      [dx, dy] = [-dy, dx];
+      const turned = dx;
+      dx = -dy;
+      dy = turned;
     } else if (aheadLeft) {
       points.push([x, y]);
-      [dx, dy] = [dy, -dx];
+      const turned = dx;
+      dx = dy;
+      dy = -turned;
     }
     x += dx;
     y += dy;

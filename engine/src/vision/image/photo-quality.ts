@@ -1,6 +1,7 @@
 import type { PhotoNote, PhotoQuality } from '../look.ts';
 import { estimateCast } from './cast.ts';
 import type { LabImage } from './lab-image.ts';
+import { nthSmallest } from './nth-smallest.ts';
 
 /** Measures what the photo itself allows: it bounds the confidence of everything read from it. */
 export function measureQuality(image: LabImage, original: { width: number; height: number }): PhotoQuality {
@@ -140,6 +141,6 @@ function noiseDeviation({ width, height, l }: LabImage): number {
       responses.push(sum / (cell * cell));
     }
   if (responses.length === 0) return 0;
-  responses.sort((x, y) => x - y);
-  return (Math.sqrt(Math.PI / 2) / 6) * responses[Math.floor(responses.length * 0.3)];
+  const quiet = nthSmallest(Float64Array.from(responses), Math.floor(responses.length * 0.3));
+  return (Math.sqrt(Math.PI / 2) / 6) * quiet;
 }

@@ -60,7 +60,7 @@ export async function findPerson(
   }
   const places = placesOf(answer.landmarks, view);
   return {
-    mask: { view, side: personInputSide, likelihood: answer.mask.map(chance) },
+    mask: { view, side: personInputSide, likelihood: chances(answer.mask) },
     keypoints: keypointNames.map((name, k) => jointAt(name, places[landmarkOf[k]])),
   };
 }
@@ -84,6 +84,12 @@ function placesOf(landmarks: Float32Array, { x, y, side }: SquareView): Place[] 
 
 function jointAt(name: KeypointName, { x, y, present, visible }: Place): Keypoint {
   return { name, x, y, score: present * visible };
+}
+
+function chances(logits: Float32Array): Float32Array {
+  const out = new Float32Array(logits.length);
+  for (let k = 0; k < logits.length; k++) out[k] = chance(logits[k]);
+  return out;
 }
 
 function chance(logit: number): number {

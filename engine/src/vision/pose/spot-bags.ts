@@ -5,12 +5,11 @@ import type { PersonMask, SpottedBag } from './pose.ts';
 /** Side of the picture that the network takes, and of the cells it answers for. */
 export const bagInputSide = 256;
 export const bagCells = 64;
-/** Classes of things in the network's heat map: COCO's eighty. */
-export const bagClasses = 80;
-const kindsOfBag = [24, 26, 28];
+/** Backpacks, handbags and suitcases among the eighty classes of COCO that the network was trained on. */
+export const bagClasses = [24, 26, 28];
 
 /**
- * The chance of each class in the middle of every cell, and how far a thing there reaches to the left, up, to the right
+ * The chance of each of these classes in the middle of every cell, and how far a thing there reaches to the left, up, to the right
  * and down, in pixels of the input.
  */
 export type BagAnswer = { heat: Float32Array; reaches: Float32Array };
@@ -34,7 +33,7 @@ export async function spotBags(
   if (!view) return [];
   const { heat, reaches } = await network(sampleView(pixels, view, bagInputSide));
   const scores = Float32Array.from({ length: bagCells * bagCells }, (_, cell) =>
-    Math.max(...kindsOfBag.map((kind) => heat[cell * bagClasses + kind])),
+    Math.max(...heat.subarray(cell * bagClasses.length, (cell + 1) * bagClasses.length)),
   );
   const found: SpottedBag[] = [];
   for (const cell of peaks(scores)) {
@@ -48,8 +47,8 @@ export async function spotBags(
 /** The square around all that is marked. */
 function viewOf({ view, side, likelihood }: PersonMask): SquareView | undefined {
   let [left, top, right, bottom] = [side, side, 0, 0];
-  for (const [cell, chance] of likelihood.entries()) {
-    if (chance <= 0.5) continue;
+  for (let cell = 0; cell < likelihood.length; cell++) {
+    if (likelihood[cell] <= 0.5) continue;
     const x = cell % side;
     const y = Math.floor(cell / side);
     left = Math.min(left, x);
@@ -70,7 +69,8 @@ function viewOf({ view, side, likelihood }: PersonMask): SquareView | undefined 
 /** Cells that score more than all around them, the highest first. */
 function peaks(scores: Float32Array): number[] {
   const found: number[] = [];
-  for (const [cell, score] of scores.entries()) {
+  for (let cell = 0; cell < scores.length; cell++) {
+    const score = scores[cell];
     if (score < leastScore) continue;
     if (cellsAround(cell).every((other) => (scores[other] ?? 0) <= score)) found.push(cell);
   }

@@ -83,8 +83,9 @@ function colourCosts(
   const labels = new Uint8Array(band.length * slots).fill(255);
   const values = new Float32Array(band.length * slots);
   const sums = new Float32Array(256);
-  const found: number[] = [];
+  const found = new Uint8Array(256);
   const { start, members, columns, rows, cell } = grid;
+  const { l: pl, a: pa, b: pb, x: px, y: py } = pieces;
   const colourScale = 1 / (2 * colourWidth * colourWidth);
   const placeScale = 1 / (2 * placeWidth * placeWidth);
   for (let n = 0; n < band.length; n++) {
@@ -95,7 +96,7 @@ function colourCosts(
     const ai = a[i];
     const bi = b[i];
     const own = pieces.labels[i];
-    found.length = 0;
+    let count = 0;
     let all = 0;
     const column = (x / cell) | 0;
     const row = (y / cell) | 0;
@@ -104,30 +105,42 @@ function colourCosts(
         for (let m = start[v * columns + u]; m < start[v * columns + u + 1]; m++) {
           const k = members[m];
           const label = labelOf[k];
-          if (!found.includes(label)) {
-            found.push(label);
+          let known = 0;
+          while (known < count && found[known] !== label) known++;
+          if (known === count) {
+            found[count++] = label;
             sums[label] = novelty;
             all += novelty;
           }
           if (k === own) continue;
-          const dl = li - pieces.l[k];
-          const da = ai - pieces.a[k];
-          const db = bi - pieces.b[k];
-          const dx = x - pieces.x[k];
-          const dy = y - pieces.y[k];
+          const dl = li - pl[k];
+          const da = ai - pa[k];
+          const db = bi - pb[k];
+          const dx = x - px[k];
+          const dy = y - py[k];
           const d = (dl * dl + 4 * (da * da + db * db)) * colourScale + (dx * dx + dy * dy) * placeScale;
           if (d > 5) continue;
           const likeness = Math.exp(-d);
           sums[label] += likeness;
           all += likeness;
         }
-    found.sort((one, other) => sums[other] - sums[one]);
-    for (let slot = 0; slot < Math.min(slots, found.length); slot++) {
+    sortByWeight(found, count, sums);
+    for (let slot = 0; slot < Math.min(slots, count); slot++) {
       labels[n * slots + slot] = found[slot];
       values[n * slots + slot] = colourWeight * Math.log(all / sums[found[slot]]);
     }
   }
   return { labels, values, slots };
+}
+
+/** The heaviest of a few labels first; those of one weight stay in their order. */
+function sortByWeight(labels: Uint8Array, count: number, weights: Float32Array): void {
+  for (let k = 1; k < count; k++) {
+    const label = labels[k];
+    let at = k;
+    for (; at > 0 && weights[labels[at - 1]] < weights[label]; at--) labels[at] = labels[at - 1];
+    labels[at] = label;
+  }
 }
 
 /** Pieces by the cell of a coarse grid that their middle lies in. */

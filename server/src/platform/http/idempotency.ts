@@ -9,7 +9,7 @@ export type Idempotency = {
    * Runs the work once for a key of a scope and answers repeats with the first answer. A repeat with other content
    * and a repeat while another process still works are a `conflict`; after a failure the key may be used again.
    */
-  once<T>(call: { scope: string; key: string; content: string }, work: () => Promise<T>): Promise<T>;
+  once<T>(call: { scope: string; key: string; content(): string }, work: () => Promise<T>): Promise<T>;
   forgetOld(): Promise<void>;
 };
 
@@ -80,10 +80,10 @@ export function createIdempotency(dependencies: Dependencies): Idempotency {
 
   return {
     async once<T>(
-      { scope, key, content }: { scope: string; key: string; content: string },
+      { scope, key, content }: { scope: string; key: string; content(): string },
       work: () => Promise<T>,
     ) {
-      const fingerprint = sha256(content);
+      const fingerprint = sha256(content());
       const flight = `${scope}\n${key}`;
       const running = inFlight.get(flight);
       if (running) {

@@ -154,12 +154,15 @@ function heldIn(place: BulkPlace | undefined, file: ReceivedFile['handed']): Rec
 async function inputOf(endpoint: Endpoint, request: FastifyRequest, scratch: string) {
   const { params, query, body } = request;
   if (holdsNul([params, query, body])) throw new AppError('malformed', 'The request holds a NUL character');
-  if (!endpoint.file) return { params, query, body, content: JSON.stringify([params, body ?? null]) };
+  if (!endpoint.file) {
+    const content = () => JSON.stringify([params, body ?? null]);
+    return { params, query, body, content };
+  }
   const upload = await readUpload(request, endpoint.file, scratch);
   uploads.set(request, upload.file);
   if (holdsNul(upload.fields)) throw new AppError('malformed', 'The request holds a NUL character');
   const fields = parseFields(endpoint.file, upload.fields);
-  const content = `${upload.file.sha256} ${JSON.stringify([params, upload.fields])}`;
+  const content = () => `${upload.file.sha256()} ${JSON.stringify([params, upload.fields])}`;
   return { params, query, body, file: heldIn(places.get(request), upload.file.handed), fields, content };
 }
 

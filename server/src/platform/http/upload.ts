@@ -12,7 +12,8 @@ import { sha256 } from '../crypto.ts';
 /** A file that was received, in memory or on disk. `remove` ends the latter unless its taker keeps it. */
 export type ReceivedFile = {
   size: number;
-  sha256: string;
+  /** Computed when it is first asked for, where the file is in memory. */
+  sha256(): string;
   handed: { bytes: Uint8Array<ArrayBuffer> } | FileOnDisk;
   remove(): Promise<void>;
 };
@@ -105,7 +106,12 @@ function bytesOf(buffer: Buffer): Uint8Array<ArrayBuffer> {
 
 function inMemory(buffer: Buffer): ReceivedFile {
   const bytes = bytesOf(buffer);
-  return { size: bytes.byteLength, sha256: sha256(bytes), handed: { bytes }, remove: async () => undefined };
+  return {
+    size: bytes.byteLength,
+    sha256: () => sha256(bytes),
+    handed: { bytes },
+    remove: async () => undefined,
+  };
 }
 
 async function receiveOnDisk(source: Readable, scratch: string): Promise<ReceivedFile> {
@@ -126,13 +132,14 @@ async function receiveOnDisk(source: Readable, scratch: string): Promise<Receive
     await remove();
     throw error;
   });
+  const digest = hash.digest('hex');
   const keep = () => {
     isKept = true;
     return remove;
   };
   return {
     size,
-    sha256: hash.digest('hex'),
+    sha256: () => digest,
     handed: { path, size, keep },
     remove: async () => (isKept ? undefined : remove()),
   };

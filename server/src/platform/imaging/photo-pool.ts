@@ -2,7 +2,9 @@ import { Piscina } from 'piscina';
 import { AppError } from '../app-error.ts';
 import { minuteMs, secondMs } from '../clock.ts';
 import { createFairTurns } from '../fair-turns.ts';
+import { createNetworkMemory, releaseArena } from '../inference/network-memory.ts';
 import { answerOf, type Refusal } from '../refusal.ts';
+import type { PhotoThreadData } from './networks/model-files.ts';
 import { letThreadsBeginWarm, photoThreads } from './photo-threads.ts';
 import type { MarkedPhotoTask, MaskTask, OutgoingPhotoTask, PhotoTask, PieceTask } from './photo-worker.ts';
 
@@ -50,13 +52,20 @@ const patienceMs = 2 * minuteMs;
  * before they are warm themselves: meanwhile those that are there go on.
  */
 export function createPhotoWorkers(threads: number, startLate: boolean, idleMs = patienceMs): PhotoWorkers {
+  const networkMemory = createNetworkMemory();
+  const workerData: PhotoThreadData = { networkMemory };
   const pool = new Piscina<Task>({
+    workerData,
     filename: new URL('./photo-worker.ts', import.meta.url).href,
     minThreads: startLate ? 0 : 1,
     maxThreads: threads,
     // The last one stays, as its networks are loaded; a pool that starts late keeps whatever it has.
     idleTimeout: startLate ? Number.POSITIVE_INFINITY : idleMs,
     resourceLimits: { maxOldGenerationSizeMb: 320 },
+  });
+  pool.on('workerCreate', ({ id }: { id: number }) => {
+    const thread = pool.threads.find(({ threadId }) => threadId === id);
+    thread?.once('exit', () => releaseArena(networkMemory, id));
   });
   return { pool, preparing: startLate ? undefined : Promise.resolve() };
 }
@@ -89,7 +98,10 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
     patience.throwIfAborted();
     const budget = AbortSignal.timeout(budgetMs);
     const signal = AbortSignal.any([patience, budget]);
-    return workers.pool.run(task, { name, signal }).catch((error) => {
+    // One copy, which the thread gets as it is; by itself the file would be copied on both sides.
+    const bytes = new Uint8Array(task.bytes);
+    const running = workers.pool.run({ ...task, bytes }, { name, signal, transferList: [bytes.buffer] });
+    return running.catch((error) => {
       if (isAbort(error) && budget.aborted)
         throw new AppError('unsupported_media', tooHeavy, { cause: error });
       throw error;

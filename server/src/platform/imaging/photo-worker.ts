@@ -20,8 +20,7 @@ import {
 } from './garments/encode-garment.ts';
 import { decodeMask, type GarmentMask } from './garments/garment-mask.ts';
 import { type GarmentPhoto, readGarmentPhoto } from './garments/garment-photo.ts';
-import { loadPose } from './networks/pose.ts';
-import { loadWornKinds } from './networks/worn-kinds.ts';
+import { loadPhotoNetworks } from './networks/photo-networks.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { photoDay } from './photo-day.ts';
 import { threadsBeginWarm } from './photo-threads.ts';
@@ -48,9 +47,8 @@ export type CutOutAnswer = { cut: CutOut | undefined };
 export type MaskAnswer = { mask: GarmentMask };
 export type PieceAnswer = { piece: Piece | undefined };
 
-/** Loaded when the thread starts, so that the networks are warm before the first photo comes. */
-const pose = loadPose();
-const wornKinds = loadWornKinds();
+/** Loaded when the thread starts, so that they are there before the first photo comes. */
+const networks = loadPhotoNetworks();
 
 let recognise: Promise<RecognisePort> | undefined;
 
@@ -123,12 +121,7 @@ async function decode(bytes: Uint8Array, stages: Stages): Promise<Decoded> {
 async function lookAt(picture: Picture, stages: Stages, which: number | undefined): Promise<Look> {
   const pixels = await stages.timed('shrink', () => analysedPixels(picture));
   try {
-    return await analyse(
-      pixels,
-      { pose: await pose, recognise: recogniseLate, wornKinds: await wornKinds },
-      stages.add,
-      which,
-    );
+    return await analyse(pixels, { ...(await networks), recognise: recogniseLate }, stages.add, which);
   } catch (error) {
     if (!(error instanceof NoSuchPerson)) throw error;
     throw invalidField(['body', 'person'], 'There are not that many people in this photo');
@@ -149,7 +142,9 @@ export function measureMarked({ bytes, mask }: MarkedPhotoTask): Promise<Measure
 
 /** The photo as it may leave the server. */
 export function prepareOutgoing({ bytes, hideFaces }: OutgoingPhotoTask): Promise<OutgoingAnswer | Refusal> {
-  return refusing(async () => ({ outgoing: await outgoingPhoto(bytes, hideFaces ? await pose : undefined) }));
+  return refusing(async () => ({
+    outgoing: await outgoingPhoto(bytes, hideFaces ? (await networks).pose : undefined),
+  }));
 }
 
 export function makeAvatar({ bytes }: PhotoTask): Promise<AvatarAnswer | Refusal> {

@@ -6,59 +6,85 @@ import { type PersonNetwork, personInputSide } from '@drape/engine/vision/pose/f
 import type { PosePort } from '@drape/engine/vision/pose/pose';
 import { poseNetworks } from '@drape/engine/vision/pose/pose-networks';
 import { type BagNetwork, bagCells, bagClasses, bagInputSide } from '@drape/engine/vision/pose/spot-bags';
-import { loadCenterNet, loadNetwork, run, type Shape } from './graph-network.ts';
-import { readTflite } from './tflite-file.ts';
-import { buildNetwork } from './tflite-network.ts';
+import { compileNetwork, type Network } from '../../inference/compile-network.ts';
+import { keepChannels } from '../../inference/keep-channels.ts';
+import type { NetworkMemory } from '../../inference/network-memory.ts';
+import { describeTflite } from '../../inference/read-tflite.ts';
+import { readBodyJoints } from './body-joints.ts';
+import { networkMemory, readCenterNet, readModel, squarePicture } from './model-files.ts';
 
 /**
  * Google's BlazeFace and MoveNet Lightning with the weights that come in @vladmandic/human, and BlazePose with those of
- * @mediapipe/pose, with CenterNet, also from @vladmandic/human, for bags (see NOTICE.md). Warms up, never downloads.
+ * @mediapipe/pose, with CenterNet, also from @vladmandic/human, for bags (see NOTICE.md). Never downloads.
  */
-export async function loadPose(): Promise<PosePort> {
-  const networks = await loadNetworks();
-  await warmUp(networks);
+export async function loadPose(memory: NetworkMemory = networkMemory()): Promise<PosePort> {
+  const networks = await loadNetworks(memory);
   const { person: _, bags: __, ...others } = networks;
   return (pixels, wanted = { person: true }) =>
     detectPose(pixels, wanted.person ? networks : others, wanted.which);
 }
 
-/** The first run of a network is several times as slow as those that follow. */
-async function warmUp({ face, body, person, bags }: PoseNetworks): Promise<void> {
-  const empty = (side: number) => new Float32Array(side * side * 3);
-  await face(empty(faceInputSide));
-  await body(empty(bodyInputSide));
-  await person?.(empty(personInputSide));
-  await bags?.(empty(bagInputSide));
-}
-
-async function loadNetworks(): Promise<PoseNetworks> {
-  const face = await loadNetwork('blazeface');
-  const body = await loadNetwork('movenet-lightning');
-  const networks = { face, body };
+async function loadNetworks(memory: NetworkMemory): Promise<PoseNetworks> {
+  const face = await loadFaceNetwork(memory);
+  const body = await loadBodyNetwork(memory);
   return {
-    ...poseNetworks((name, input, shape, type) => run(networks[name], input, shape, type)),
-    person: await loadPersonNetwork(),
-    bags: await loadBagNetwork(),
+    ...poseNetworks((network, input) => (network === 'face' ? face(input) : [body(input)])),
+    person: await loadPersonNetwork(memory),
+    bags: await loadBagNetwork(memory),
   };
 }
 
-async function loadBagNetwork(): Promise<BagNetwork> {
-  const network = await loadCenterNet();
-  const shape: Shape = [1, bagInputSide, bagInputSide, 3];
-  return async (input) => {
-    const [heat, reaches] = run(network, input, shape, 'float32', ['tower_0/keypoints', 'tower_0/wh']);
-    if (heat?.length !== bagCells * bagCells * bagClasses || reaches?.length !== bagCells * bagCells * 4)
+async function loadFaceNetwork(memory: NetworkMemory): Promise<Network> {
+  const description = await readModel('blazeface', { input: 'input' });
+  const answers = ['Identity', 'Identity_2', 'Identity_3', 'Identity_1'];
+  return compileNetwork(description, squarePicture(faceInputSide), answers, memory);
+}
+
+/** The width of a level of color, as the network's file holds it in 16 bits. */
+const levelWidth = 0.007843017578125;
+
+async function loadBodyNetwork(memory: NetworkMemory): Promise<(input: Float32Array) => Float32Array> {
+  const graph = 'StatefulPartitionedCall';
+  const description = await readModel('movenet-lightning', { input: `${graph}/sub_1` });
+  const answers = [
+    'kpt_heatmap_0/conv2d_5/BiasAdd',
+    'center_0/conv2d_4/BiasAdd',
+    'kpt_regress_0/conv2d_6/BiasAdd',
+    'kpt_offset_0/conv2d_7/BiasAdd',
+  ].map((name) => `${graph}/${name}`);
+  const network = compileNetwork(description, squarePicture(bodyInputSide), answers, memory);
+  return (input) => {
+    // The network was made for whole numbers.
+    const picture = new Float32Array(input.length);
+    for (let k = 0; k < input.length; k++) picture[k] = levelWidth * Math.trunc(input[k] ?? 0) - 1;
+    const [heat, middles, reaches, offsets] = network(picture);
+    if (!heat || !middles || !reaches || !offsets)
+      throw new Error('The body network answered in an unknown shape');
+    return readBodyJoints({ heat, middles, reaches, offsets });
+  };
+}
+
+async function loadBagNetwork(memory: NetworkMemory): Promise<BagNetwork> {
+  const { input, layers } = await readCenterNet();
+  const few = keepChannels(layers, 'tower_0/CenternetHead/centernet_cls_output/BiasAdd', bagClasses);
+  const answers = ['tower_0/keypoints', 'tower_0/wh'];
+  const network = compileNetwork({ input, layers: few }, squarePicture(bagInputSide), answers, memory);
+  return async (picture) => {
+    const [heat, reaches] = network(picture);
+    if (heat?.length !== bagCells ** 2 * bagClasses.length || reaches?.length !== bagCells ** 2 * 4)
       throw new Error('The network for bags answered in an unknown shape');
     return { heat, reaches };
   };
 }
 
-async function loadPersonNetwork(): Promise<PersonNetwork> {
+async function loadPersonNetwork(memory: NetworkMemory): Promise<PersonNetwork> {
   const file = fileURLToPath(import.meta.resolve('@mediapipe/pose/pose_landmark_full.tflite'));
+  const description = describeTflite('pose-landmark', await readFile(file));
   // Its further outputs are of no use here.
-  const compute = buildNetwork(readTflite(await readFile(file)), 3);
+  const answers = description.outputs.slice(0, 3);
+  const network = compileNetwork(description, squarePicture(personInputSide), answers, memory);
   return async (input) => {
-    const [landmarks, presence, mask] = compute(input);
+    const [landmarks, presence, mask] = network(input);
     if (!landmarks || !presence || !mask) throw new Error('The person network answered in an unknown shape');
     return { landmarks, presence: presence[0] ?? 0, mask };
   };

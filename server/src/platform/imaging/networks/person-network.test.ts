@@ -1,19 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, expect, test, vi } from 'vitest';
-import { loadPose } from './pose.ts';
-import { readTflite } from './tflite-file.ts';
-import { buildNetwork } from './tflite-network.ts';
-
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
+import { expect, test } from 'vitest';
+import { compileNetwork } from '../../inference/compile-network.ts';
+import { describeTflite } from '../../inference/read-tflite.ts';
+import { networkMemory, squarePicture } from './model-files.ts';
 
 const path = fileURLToPath(import.meta.resolve('@mediapipe/pose/pose_landmark_full.tflite'));
-let file: Uint8Array;
-beforeAll(async () => {
-  file = await readFile(path);
-  // Chooses the runtime that the networks run on.
-  await loadPose();
-});
 
 /** The picture of `tools/person-network/reference.py`. */
 function madeUpPicture(): Float32Array {
@@ -23,8 +15,13 @@ function madeUpPicture(): Float32Array {
   });
 }
 
-test('the network computes what another program computes from the same file', () => {
-  const [landmarks, presence, mask] = buildNetwork(readTflite(file))(madeUpPicture());
+test('the network computes what another program computes from the same file', {
+  timeout: 30_000,
+}, async () => {
+  const description = describeTflite('person', await readFile(path));
+  const answers = description.outputs.slice(0, 3);
+  const network = compileNetwork(description, squarePicture(256), answers, networkMemory());
+  const [landmarks, presence, mask] = network(madeUpPicture());
   const reference = [
     129.953, 78.552, -142.504, 579.698, 590.227, 128.711, 71.424, -132.859, 496.876, 527.546,
   ];
@@ -41,8 +38,8 @@ test('the network computes what another program computes from the same file', ()
 });
 
 test('another file is refused with a reason', () => {
-  expect(() => readTflite(new Uint8Array(4))).toThrow('no TensorFlow Lite file');
-  expect(() => readTflite(new TextEncoder().encode('A text of some length.'))).toThrow(
+  expect(() => describeTflite('none', new Uint8Array(4))).toThrow('no TensorFlow Lite file');
+  expect(() => describeTflite('none', new TextEncoder().encode('A text of some length.'))).toThrow(
     'no TensorFlow Lite file',
   );
 });

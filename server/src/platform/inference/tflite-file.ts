@@ -1,4 +1,5 @@
 import { ByteBuffer } from 'flatbuffers';
+import { widened } from './half-floats.ts';
 
 /**
  * A tensor of the file: its shape and, where it holds weights, how to read their values in rows, last axis fastest. They
@@ -122,24 +123,6 @@ const readNumbers: Record<number, (bytes: ArrayBuffer) => Float32Array | Int32Ar
   1: (bytes) => widened(new Uint16Array(bytes)),
   2: (bytes) => new Int32Array(bytes),
 };
-
-/** The numbers that 16 bits (IEEE 754 binary16) stand for. */
-const halfValues = Float32Array.from({ length: 2 ** 16 }, (_, bits) => halfValue(bits));
-
-function widened(numbers: Uint16Array): Float32Array {
-  const wide = new Float32Array(numbers.length);
-  for (const [k, bits] of numbers.entries()) wide[k] = halfValues[bits] ?? 0;
-  return wide;
-}
-
-function halfValue(bits: number): number {
-  const sign = bits & 0x8000 ? -1 : 1;
-  const exponent = (bits >> 10) & 31;
-  const fraction = bits & 1023;
-  if (exponent === 0) return sign * fraction * 2 ** -24;
-  if (exponent === 31) return fraction ? Number.NaN : sign * Number.POSITIVE_INFINITY;
-  return sign * (1 + fraction / 1024) * 2 ** (exponent - 15);
-}
 
 /** A FlatBuffers table; what is not in it reads as 0, as nothing, or as a table without fields. */
 type Table = {
