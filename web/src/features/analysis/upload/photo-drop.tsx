@@ -3,7 +3,6 @@ import { Camera } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
-import outfit from '../../first-run/pictures/monday-240.webp';
 
 const corners = [
   'top-3 start-3 border-t border-s',
@@ -12,18 +11,7 @@ const corners = [
   'bottom-3 end-3 border-b border-e',
 ];
 
-/** Somebody from head to shoes, as a photo should show them. */
-function Silhouette() {
-  return (
-    <span
-      aria-hidden
-      className="h-40 w-full bg-ink/12 md:h-auto md:min-h-24 md:flex-1"
-      style={{ mask: `url("${outfit}") center / contain no-repeat` }}
-    />
-  );
-}
-
-/** A frame with crop marks that takes a photo by click, key, drop or paste. */
+/** A frame with crop marks and somebody from head to shoes in it, that takes a photo by click, key, drop or paste. */
 export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);
   const id = useId();
@@ -83,7 +71,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
         htmlFor={id}
         className="flex min-h-0 flex-1 cursor-pointer flex-col items-center justify-center gap-4"
       >
-        <Silhouette />
+        <span aria-hidden className="silhouette h-40 w-full md:h-auto md:min-h-24 md:flex-1" />
         <span className="font-display text-lg md:text-xl">
           {over ? <Trans>Let go to use this photo</Trans> : <Trans>Add a photo of your outfit</Trans>}
         </span>
