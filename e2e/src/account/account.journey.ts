@@ -11,7 +11,9 @@ test('a visitor registers and arrives at the profile', async ({ visitor, account
 test('registration waits for the terms and names every rule that fails', async ({ visitor }) => {
   await visitor.goto('/register');
   const submit = visitor.getByRole('button', { name: 'Create account' });
-  await expect(submit).toBeDisabled();
+  await submit.click();
+  await expect(visitor.getByText('Please agree to the terms first')).toBeVisible();
+  await expect(visitor).toHaveURL(/\/register$/);
   await visitor.getByRole('checkbox').check();
   await visitor.getByLabel('Password', { exact: true }).fill('short');
   await submit.click();

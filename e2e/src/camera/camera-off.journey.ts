@@ -71,6 +71,7 @@ test('without permission, without Pro and without a device the reason is shown',
   await member.reload();
   const gate = 'Camera analysis is a Pro feature. Please upgrade to access live camera functionality.';
   await expect(member.getByText(gate)).toBeVisible();
+  await member.getByRole('heading', { name: 'Live analysis' }).click();
   await member.getByRole('button', { name: 'Start live analysis' }).click();
   await expect(
     member.getByText('Live analysis is a Pro feature. Please upgrade to access this functionality.'),

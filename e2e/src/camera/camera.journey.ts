@@ -38,6 +38,7 @@ test('start, coach and colours, live analysis, keep, switch, capture, retake, an
   await watchCamera(member);
   await watchWorkers(member);
   await member.goto('/camera');
+  await member.getByRole('heading', { name: 'Live analysis' }).click();
   await button('Start live analysis').click();
   await expect(member.getByRole('alert')).toHaveText('Please start the camera first');
   await button('Start camera').click();

@@ -129,7 +129,7 @@ test('without a connection the wardrobe is read, what is changed waits and arriv
   const next = { ...account, username: `${account.username}n`, email: `n-${account.email}` };
   await register(member, next);
   await member.goto('/wardrobe');
-  await expect(member.getByRole('tab', { name: 'Summary/Text View' })).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'Start with a list' })).toBeVisible();
   await expect(items(member)).toHaveCount(0);
 });
 

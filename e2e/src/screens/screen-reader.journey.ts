@@ -29,8 +29,8 @@ test('the frame of a page and the result of an analysis, as they are read out', 
     - article:
       - figure:
         - img "The analyzed outfit"
+        - button "Show what was seen"
       - button /Colors. .+ \\d+%/
-      - button "Show what was seen"
       - list "Measured colors":
         - listitem: /.+ \\d+%/
       - status:

@@ -19,7 +19,10 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 function Loading() {
   return (
-    <div aria-busy className="grid gap-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-20">
+    <div
+      aria-busy
+      className="grid gap-12 pt-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:gap-20"
+    >
       <p className="sr-only">
         <Trans>Loading the analysis</Trans>
       </p>

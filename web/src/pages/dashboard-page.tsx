@@ -1,6 +1,7 @@
 import { dashboardPeriodNames } from '@drape/contract/dashboard/dashboard-options';
 import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../features/analysis/queries.ts';
 import { DashboardActions } from '../features/dashboard/dashboard-actions.tsx';
@@ -17,7 +18,9 @@ import { useTier } from '../features/membership/use-tier.ts';
 import { TodayStrip } from '../features/today/today-strip.tsx';
 import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { useSearchParams } from '../lib/router/hooks.ts';
+import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
+import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -64,9 +67,17 @@ function FirstAnalysis() {
   if (isPending || (clothes === undefined && !isError)) return <Skeleton className="h-[52rem]" />;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)]">
-      <StartCard />
+      <StartCard
+        aside={
+          <Button asChild className="max-md:flex-1">
+            <Link to="/upload">
+              <Trans>Start Analysis</Trans>
+            </Link>
+          </Button>
+        }
+      />
       {clothes !== undefined && clothes > 0 && <TodayStrip />}
-      <NoAnalyses isSecond={isStartOpen} />
+      {!isStartOpen && <NoAnalyses />}
     </div>
   );
 }
@@ -85,16 +96,17 @@ export function DashboardPage() {
       <div className={report.printing ? 'print:hidden' : ''}>
         <PageHeader title={t`Dashboard`} lead={t`What you wore and how well it worked.`} />
         <div className="relative flex flex-col pb-20">
-          <DashboardActions
-            view={view}
-            disabled={isEmpty}
-            onFilter={showHistory}
-            onPrint={() => void report.print()}
-            className={cx(
-              'md:absolute md:end-0 md:top-0.5 md:z-10',
-              tab === 'overview' ? actionsBelow : 'mb-3',
-            )}
-          />
+          {!isEmpty && (
+            <DashboardActions
+              view={view}
+              onFilter={showHistory}
+              onPrint={() => void report.print()}
+              className={cx(
+                'md:absolute md:end-0 md:top-0.5 md:z-10',
+                tab === 'overview' ? actionsBelow : 'mb-3',
+              )}
+            />
+          )}
           <Tabs
             label={t`Dashboard`}
             value={tab}

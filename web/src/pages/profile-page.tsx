@@ -74,6 +74,9 @@ function OutsideSection() {
   );
 }
 
+/** From edge to edge of the window without making the page wider than it. */
+const ownGround = '[border-image:conic-gradient(var(--wash)_0_0)_fill_0/0/0_100vw] print:[border-image:none]';
+
 function Head({ fullName }: { fullName: string }) {
   return (
     <h1 id="today" className="font-display text-xl wrap-anywhere md:text-2xl">
@@ -99,7 +102,7 @@ export function ProfilePage() {
       <div className={cx('pt-4 pb-14 md:pt-10 md:pb-20', aside)}>
         <TodayScreen head={<Head fullName={user.full_name} />} />
       </div>
-      <div ref={parts} className="group/profile">
+      <div ref={parts} className={cx('group/profile -mb-16 py-10 md:py-14', ownGround)}>
         <div className={aside}>
           <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
             <div className="min-w-0">

@@ -1,4 +1,5 @@
 import { t } from '@lingui/core/macro';
+import { RecentPhotos } from '../features/analysis/upload/recent-photos.tsx';
 import { sendPhoto } from '../features/analysis/upload/send-photo.ts';
 import { SharedNote } from '../features/analysis/upload/shared-note.tsx';
 import { UploadPanel } from '../features/analysis/upload/upload-panel.tsx';
@@ -27,9 +28,10 @@ export function UploadPage() {
         onRemoved={finish}
         signedIn={signedIn}
         send={sendPhoto}
+        beside={signedIn ? <RecentPhotos /> : undefined}
+        below={<ManyPhotos />}
         {...upload}
       />
-      <ManyPhotos />
     </>
   );
 }

@@ -44,9 +44,6 @@ const PhotoColumn = lazy(async () => ({
 const PhotoQueue = lazy(async () => ({
   default: (await import('../features/wardrobe/photos/photo-queue.tsx')).PhotoQueue,
 }));
-const GalleryEmpty = lazy(async () => ({
-  default: (await import('../features/wardrobe/editor/gallery-empty.tsx')).GalleryEmpty,
-}));
 const ItemPanel = lazy(async () => ({
   default: (await import('../features/wardrobe/editor/item-panel.tsx')).ItemPanel,
 }));
@@ -108,6 +105,7 @@ export function WardrobePage() {
         tier={tier}
         total={wardrobe.data && wardrobe.data.total - toCheck}
         max={max}
+        isEmpty={wardrobe.data !== undefined && items.length === 0}
         onInsights={() => setOpened('insights')}
         onConsider={() => setOpened('consider')}
         onImport={() => setOpened('import')}
@@ -142,52 +140,57 @@ export function WardrobePage() {
               {plural(toCheck, { one: '# item to check', other: '# items to check' })}
             </Button>
           )}
-          {items.length > 0 && <FilterBar view={view.view} change={view.change} />}
-          <Tabs
-            label={t`My Wardrobe`}
-            value={view.tab}
-            onValueChange={(value) => view.setTab(optionOf(wardrobeTabs, value, 'summary'))}
-            tabs={[
-              {
-                value: 'summary',
-                label: t`Summary/Text View`,
-                content:
-                  items.length === 0 ? (
-                    <Suspense fallback={<WardrobeSkeleton />}>
-                      <WardrobeEmpty isPro={tier.isPro} onPhotos={() => view.setTab('images')} />
-                    </Suspense>
-                  ) : (
-                    <div className="-mt-4">
-                      {tier.isPro && (
-                        <Suspense>
-                          <PhotoNotice onOpen={() => view.setTab('images')} />
-                        </Suspense>
-                      )}
-                      {shelf(<AddBar key={String(search.has('add'))} isPro={tier.isPro} />)}
-                    </div>
-                  ),
-              },
-              {
-                value: 'images',
-                label: t`Image View`,
-                content: (
-                  <Suspense fallback={<WardrobeSkeleton />}>
-                    <div className={besideColumn}>
-                      <PhotoColumn isPro={tier.isPro} />
-                      <div className="min-w-0">
-                        <PhotoQueue items={items} onOpen={open} />
-                        {items.length > 0 ? (
-                          shelf()
-                        ) : (
-                          <GalleryEmpty isPro={tier.isPro} onList={() => view.setTab('summary')} />
+          {items.length === 0 ? (
+            <Suspense fallback={<WardrobeSkeleton />}>
+              <WardrobeEmpty
+                isPro={tier.isPro}
+                tab={view.tab}
+                onTab={view.setTab}
+                onImport={() => setOpened('import')}
+                onOpen={open}
+              />
+            </Suspense>
+          ) : (
+            <>
+              <FilterBar view={view.view} change={view.change} />
+              <Tabs
+                label={t`My Wardrobe`}
+                value={view.tab}
+                onValueChange={(value) => view.setTab(optionOf(wardrobeTabs, value, 'summary'))}
+                tabs={[
+                  {
+                    value: 'summary',
+                    label: t`Summary/Text View`,
+                    content: (
+                      <div className="-mt-4">
+                        {tier.isPro && (
+                          <Suspense>
+                            <PhotoNotice onOpen={() => view.setTab('images')} />
+                          </Suspense>
                         )}
+                        {shelf(<AddBar key={String(search.has('add'))} isPro={tier.isPro} />)}
                       </div>
-                    </div>
-                  </Suspense>
-                ),
-              },
-            ]}
-          />
+                    ),
+                  },
+                  {
+                    value: 'images',
+                    label: t`Image View`,
+                    content: (
+                      <Suspense fallback={<WardrobeSkeleton />}>
+                        <div className={besideColumn}>
+                          <PhotoColumn isPro={tier.isPro} />
+                          <div className="min-w-0">
+                            <PhotoQueue items={items} onOpen={open} />
+                            {shelf()}
+                          </div>
+                        </div>
+                      </Suspense>
+                    ),
+                  },
+                ]}
+              />
+            </>
+          )}
         </>
       )}
       <Suspense>

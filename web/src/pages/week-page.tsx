@@ -111,22 +111,17 @@ function WeekSkeleton() {
   );
 }
 
-/** Without clothes there is nothing to plan with: the way to them, and a week as it will be. */
+/** Without clothes there is nothing to plan with: a week as it will be, and the way to it. */
 function NoClothes() {
   return (
-    <div className="grid gap-6 pt-2 pb-10 md:gap-8">
-      <div className="flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
-        <div className="grid gap-2">
-          <h2 className="font-display text-xl md:text-2xl">
-            <Trans>Your week, dressed</Trans>
-          </h2>
-          <p className="max-w-[52ch] text-muted">
-            <Trans>
-              Add a few clothes, and each day gets an outfit that suits its weather and your events.
-            </Trans>
-          </p>
-        </div>
-        <Button asChild variant="primary">
+    <div className="grid gap-5 pt-2 pb-4 md:gap-10 md:pt-0">
+      <div className="grid justify-items-start gap-4 max-md:order-last md:gap-5">
+        <p className="max-w-[52ch] text-muted md:text-lg">
+          <Trans>
+            Add a few clothes, and each day gets an outfit that suits its weather and your events.
+          </Trans>
+        </p>
+        <Button asChild variant="primary" className="max-md:w-full">
           <Link to="/wardrobe">
             <Trans>Add clothes</Trans>
           </Link>
@@ -168,7 +163,7 @@ export function WeekPage() {
       <PlanNavigation />
       <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 pt-4 pb-1 md:pt-10 md:pb-5">
         <h1 className="font-display text-xl md:text-2xl">
-          <Trans>This week</Trans>
+          {hasClothes ? <Trans>This week</Trans> : <Trans>Your week, dressed</Trans>}
         </h1>
         {hasClothes && (
           <PlanButton
@@ -179,9 +174,11 @@ export function WeekPage() {
             onPlan={() => void plan(types, !isOpen)}
           />
         )}
-        <div className="col-span-2">
-          <WeekNavigation start={start} onMove={move} />
-        </div>
+        {hasClothes && (
+          <div className="col-span-2">
+            <WeekNavigation start={start} onMove={move} />
+          </div>
+        )}
       </header>
       {pricingTier && !isPro && <Alert tone="info" className="mb-6" messages={[proMessages.outfits]} />}
       <ReplanNotices />

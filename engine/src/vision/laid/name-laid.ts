@@ -10,6 +10,9 @@ type Name = { label: string; zone: Zone };
 /** Chance from which the recogniser is believed; below it the outline alone names a piece, or nothing does. */
 const sure = 0.65;
 
+/** Chance that a piece beside a whole outfit is one of the kinds that the outfit still lacks. */
+const leastBeside = 0.3;
+
 /** What each kind is called in an outfit, and where it is worn. Kinds with one name add up. */
 const names: Record<GarmentLabel, Name> = {
   blazer: { label: 'jacket', zone: 'outer' },
@@ -49,12 +52,35 @@ export async function nameLaid(
     return labelChances(pixels, found, recognise);
   };
   const named: LaidGarment[] = [];
+  const unsure = new Map<LaidGarment, Float32Array>();
   for (const garment of garments) {
-    const name = surestName(await chancesOf(garment.mask, garment.confidence));
+    const chances = await chancesOf(garment.mask, garment.confidence);
+    const name = surestName(chances);
     const parts = name ? [] : await surePartsOf(garment, chancesOf);
-    named.push(...(parts.length > 0 ? parts : [{ ...garment, ...name }]));
+    if (!name && parts.length === 0) unsure.set(garment, chances);
+    named.push(...(parts.length > 0 ? parts : [name ? { ...garment, ...name } : garment]));
   }
-  return named;
+  const taken = takenZones(named);
+  return named.map((garment) => {
+    const chances = garment.zone === 'piece' ? unsure.get(garment) : undefined;
+    return chances ? { ...garment, ...nameBeside(chances, taken) } : garment;
+  });
+}
+
+/** Where nothing else of the outfit is worn: a dress leaves no room for trousers, trousers none for a dress. */
+function takenZones(garments: readonly LaidGarment[]): Set<Zone> {
+  const taken = new Set(garments.map(({ zone }) => zone));
+  if (taken.has('full')) taken.add('upper').add('lower');
+  if (taken.has('upper') || taken.has('lower')) taken.add('full');
+  return taken;
+}
+
+/** Beside a whole outfit, the name that is left for what is worn elsewhere; none where the others are as likely. */
+function nameBeside(chances: Float32Array, taken: ReadonlySet<Zone>): Name | undefined {
+  if (!taken.has('upper') || !taken.has('lower')) return undefined;
+  const free = chances.map((chance, index) => (taken.has(names[garmentLabels[index]].zone) ? 0 : chance));
+  const total = free.reduce((sum, chance) => sum + chance, 0);
+  return total < leastBeside ? undefined : surestName(free.map((chance) => chance / total));
 }
 
 /** The parts that get a name, the surest first; what is laid on one another is worn in different places. */

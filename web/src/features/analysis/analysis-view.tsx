@@ -18,7 +18,6 @@ import { MeasuredColors } from './garments/measured-colors.tsx';
 import { SeenPanel } from './garments/seen-panel.tsx';
 import { AnalysisPhoto } from './overlay/analysis-photo.tsx';
 import { type Mentions, MentionsContext } from './overlay/mentions-context.ts';
-import { OverlayControls } from './overlay/overlay-controls.tsx';
 import { litGarment } from './overlay/overlay-state.ts';
 import { type Overlay, useOverlay } from './overlay/use-overlay.ts';
 import { FeedbackContext, useThumbs } from './rating/feedback-context.ts';
@@ -70,16 +69,11 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
   const mentions = useMentionsOf(words, evidence.plain_texts, overlay);
   return (
     <MentionsContext value={mentions}>
-      <article
-        className={cx(
-          'grid gap-6 pb-20 md:gap-y-10 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-12 lg:gap-x-20',
-          shown && 'md:grid-rows-[auto_1fr]',
-        )}
-      >
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:gap-x-12 lg:gap-x-20">
         <div
           className={cx(
-            'contents min-w-0 content-start gap-4 self-start md:top-24 md:col-start-1 md:grid md:[@media(min-height:44rem)]:sticky print:static',
-            shown && 'md:row-span-2',
+            'min-w-0 content-start gap-4 self-start',
+            shown ? 'grid' : 'contents md:top-24 md:grid md:[@media(min-height:44rem)]:sticky print:static',
           )}
         >
           <AnalysisPhoto
@@ -89,23 +83,16 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
             mentions={mentions.bySentence}
           />
           <PaletteStrip palette={evidence.palette} size="tall" />
-          <div className="grid gap-4 max-md:order-1">
-            <OverlayControls evidence={evidence} overlay={overlay} />
-            <MeasuredColors palette={evidence.palette} />
-            <ColourVisionNote colours={evidence.palette} />
-          </div>
-        </div>
-        {shown && (
-          <div className="grid min-w-0 content-start gap-10 max-md:order-2 md:col-start-2 md:row-start-1">
+          {shown ? (
             <SeenPanel evidence={evidence} overlay={overlay} />
-          </div>
-        )}
-        <div
-          className={cx(
-            'grid min-w-0 content-start gap-8 md:col-start-2',
-            shown && 'max-md:order-3 md:row-start-2',
+          ) : (
+            <div className="grid gap-4 max-md:order-1">
+              <MeasuredColors palette={evidence.palette} />
+              <ColourVisionNote colours={evidence.palette} />
+            </div>
           )}
-        >
+        </div>
+        <div className="grid min-w-0 content-start gap-8">
           <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
             <div {...(announce ? { role: 'status' } : {})}>
               <Rating
@@ -142,7 +129,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
               {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
             </AnalysisDetails>
           </FeedbackContext>
-          <footer className="grid gap-5 border-t border-line pt-6">
+          <footer className="grid gap-5">
             {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}
             <p className="text-sm text-muted">
               <Trans>

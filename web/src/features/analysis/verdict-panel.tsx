@@ -2,13 +2,14 @@ import type { Evidence, FitFor } from '@drape/contract/analysis/evidence';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { capitalised } from '../wardrobe/items/item-words.ts';
 
 const words: Record<FitFor['fit'], MessageDescriptor> = {
-  fits: msg`fits`,
-  nearly: msg`nearly`,
-  misses: msg`not quite`,
+  fits: msg`Good for`,
+  nearly: msg`Nearly right for`,
+  misses: msg`Not quite for`,
 };
+
+const grades = ['fits', 'nearly', 'misses'] as const;
 
 /** The outfit in a sentence, what works best, and how it meets what the person named. */
 export function VerdictPanel({ evidence }: { evidence: Evidence }) {
@@ -28,12 +29,17 @@ export function VerdictPanel({ evidence }: { evidence: Evidence }) {
         </div>
       )}
       {fitFor.length > 0 && (
-        <ul aria-label={t`Fit for`} className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          {fitFor.map(({ wish, fit }) => (
-            <li key={wish}>
-              <span className="text-muted">{capitalised(wish)}</span> {t(words[fit])}
-            </li>
-          ))}
+        <ul aria-label={t`Fit for`} className="grid gap-1 text-sm">
+          {grades.map((grade) => {
+            const wishes = fitFor.filter(({ fit }) => fit === grade).map(({ wish }) => wish);
+            return (
+              wishes.length > 0 && (
+                <li key={grade}>
+                  <span className="text-muted">{t(words[grade])}</span> {wishes.join(' · ')}
+                </li>
+              )
+            );
+          })}
         </ul>
       )}
     </div>

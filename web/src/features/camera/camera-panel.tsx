@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { lazy, Suspense } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { CameraControls } from './camera-controls.tsx';
 import { cameraMessages } from './camera-messages.ts';
@@ -75,9 +76,15 @@ export function CameraPanel() {
   const { state, reader, locked, keep } = camera;
   if (state.stage === 'result') return <Result camera={camera} state={state} />;
   const live = state.stage === 'live';
+  const off = state.stage === 'off';
   return (
     <div className="grid gap-8 pb-10">
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-14">
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:gap-x-14',
+          !off && 'lg:grid-cols-[minmax(0,1fr)_20rem]',
+        )}
+      >
         <div className="grid content-start gap-3">
           <Notices state={state} locked={locked} />
           <Viewfinder camera={camera} />
@@ -85,12 +92,14 @@ export function CameraPanel() {
           <CameraControls camera={camera} />
         </div>
         <div className="grid content-start gap-8">
-          <LiveControls camera={camera} />
+          <LiveControls camera={camera} isFolded={off} />
           {live && <LivePalette reader={reader} />}
           {live && <CoachChecks reader={reader} />}
-          <p className="border-t border-line pt-3 text-sm text-muted">
-            <Trans>The coach and the colors work on your device. Nothing is sent before you analyze.</Trans>
-          </p>
+          {!off && (
+            <p className="border-t border-line pt-3 text-sm text-muted">
+              <Trans>The coach and the colors work on your device. Nothing is sent before you analyze.</Trans>
+            </p>
+          )}
         </div>
       </div>
       {state.glance && <LiveGlance glance={state.glance} onKeep={(glance) => void keep(glance)} />}

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { LoaderCircle } from 'lucide-react';
+import { Camera as CameraIcon, LoaderCircle, Lock } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
@@ -8,46 +8,49 @@ import { cx } from '../../ui/cx.ts';
 import { ExampleSeen } from '../first-run/example-outfits.tsx';
 import type { Camera } from './use-camera.ts';
 
-/** What is in the frame while the camera is off: how to stand, and the way to start it. */
+/** What is in the frame while the camera is off: what it will show, how to stand, and the one way to start it. */
 function Curtain({ camera }: { camera: Camera }) {
   const { state } = camera;
-  const starting = state.stage === 'starting';
-  return (
-    <div className="absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] bg-wash md:grid-cols-[minmax(0,1fr)_minmax(0,42%)] md:grid-rows-1">
-      {!starting && <ExampleSeen />}
-      <div
-        className={cx(
-          'grid place-content-center justify-items-center gap-3 px-6 text-center max-md:pb-6 md:col-start-1 md:row-start-1',
-          starting && 'row-span-2 md:col-span-2',
-        )}
-      >
-        {starting && (
-          <LoaderCircle aria-hidden className="size-7 animate-spin text-muted" strokeWidth={1.4} />
-        )}
-        <p role="status" className={cx('font-display text-xl', !starting && 'sr-only')}>
-          {starting ? t`Starting the camera` : t`The camera is off`}
+  if (state.stage === 'starting') {
+    return (
+      <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-wash px-6 text-center">
+        <LoaderCircle aria-hidden className="size-7 animate-spin text-muted" strokeWidth={1.4} />
+        <p role="status" className="font-display text-xl">
+          <Trans>Starting the camera</Trans>
         </p>
-        {!starting && (
-          <p className="font-display text-xl">
-            <Trans>Your outfit, seen live</Trans>
-          </p>
-        )}
         <p className="max-w-[32ch] text-sm text-muted">
-          {starting
-            ? t`Your browser may ask you for permission.`
-            : t`Lean your phone or laptop somewhere steady and step back until your shoes show.`}
+          <Trans>Your browser may ask you for permission.</Trans>
         </p>
-        {!starting && (
-          <Button
-            variant="primary"
-            size="lg"
-            className="mt-2"
-            pending={!camera.tierKnown}
-            onClick={camera.start}
-          >
-            <Trans>Start camera</Trans>
-          </Button>
-        )}
+      </div>
+    );
+  }
+  return (
+    <div className="absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] bg-plate md:grid-cols-2 md:grid-rows-1">
+      <ExampleSeen />
+      <div className="grid content-center justify-items-start gap-3 p-5 md:col-start-1 md:row-start-1 md:px-14">
+        <p role="status" className="sr-only">
+          <Trans>The camera is off</Trans>
+        </p>
+        <p className="font-display text-lg md:text-2xl">
+          <Trans>Your outfit, seen live</Trans>
+        </p>
+        <p className="max-w-[34ch] text-sm md:text-base">
+          <Trans>Lean your phone or laptop somewhere steady and step back until your shoes show.</Trans>
+        </p>
+        <Button
+          variant="primary"
+          size="lg"
+          className="mt-1 max-md:w-full md:mt-4"
+          pending={!camera.tierKnown}
+          onClick={camera.start}
+        >
+          {camera.tierKnown && <CameraIcon aria-hidden />}
+          <Trans>Start camera</Trans>
+        </Button>
+        <p className="flex gap-2 text-xs md:text-sm">
+          <Lock aria-hidden className="mt-px size-3.5 shrink-0 md:mt-1" />
+          <Trans>Stays on your device until you analyze.</Trans>
+        </p>
       </div>
     </div>
   );
@@ -66,8 +69,8 @@ export function Viewfinder({ camera }: { camera: Camera }) {
   return (
     <div
       className={cx(
-        'relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo bg-wash',
-        state.stage === 'off' ? 'md:aspect-[2/1]' : 'md:aspect-video',
+        'relative mx-auto w-full overflow-hidden rounded-photo bg-wash',
+        state.stage === 'off' ? 'max-md:aspect-[4/6.5] md:aspect-[5/2]' : 'aspect-4/5 md:aspect-video',
       )}
       style={ratio === undefined ? undefined : { aspectRatio: ratio, maxWidth: `${62 * ratio}dvh` }}
     >

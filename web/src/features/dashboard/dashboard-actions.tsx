@@ -49,15 +49,15 @@ function useExport(view: HistoryView) {
   return { ...work, progress };
 }
 
-type ExportProps = { view: HistoryView; disabled: boolean; onPrint: () => void };
+type ExportProps = { view: HistoryView; onPrint: () => void };
 
-function ExportMenu({ view, disabled, onPrint }: ExportProps) {
+function ExportMenu({ view, onPrint }: ExportProps) {
   const { mutate, isPending, progress } = useExport(view);
   const what = filterWords(view).length > 0 ? t`Filtered history` : t`History`;
   return (
     <Menu
       trigger={
-        <Button size="sm" variant="quiet" disabled={disabled} pending={isPending} className={quiet}>
+        <Button size="sm" variant="quiet" pending={isPending} className={quiet}>
           {!isPending && <Download aria-hidden />}
           {progress ?? t`Export`}
         </Button>
@@ -81,15 +81,13 @@ function ExportMenu({ view, disabled, onPrint }: ExportProps) {
 
 type Props = {
   view: HistoryView;
-  /** Whether there is nothing to filter or export. */
-  disabled: boolean;
   onFilter: (view: HistoryView) => void;
   onPrint: () => void;
   className: string;
 };
 
 /** Refresh Data, Filter and Export. */
-export function DashboardActions({ view, disabled, onFilter, onPrint, className }: Props) {
+export function DashboardActions({ view, onFilter, onPrint, className }: Props) {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
   const [filtering, setFiltering] = useState(false);
@@ -106,18 +104,12 @@ export function DashboardActions({ view, disabled, onFilter, onPrint, className 
         {!isFetching && <RefreshCw aria-hidden />}
         <Trans>Refresh Data</Trans>
       </Button>
-      <Button
-        size="sm"
-        variant="quiet"
-        className={quiet}
-        disabled={disabled}
-        onClick={() => setFiltering(true)}
-      >
+      <Button size="sm" variant="quiet" className={quiet} onClick={() => setFiltering(true)}>
         <ListFilter aria-hidden />
         <Trans>Filter</Trans>
         {active > 0 && <span className="figures text-accent-text">({active})</span>}
       </Button>
-      <ExportMenu view={view} disabled={disabled} onPrint={onPrint} />
+      <ExportMenu view={view} onPrint={onPrint} />
       {filtering && (
         <FilterDialog
           view={view}

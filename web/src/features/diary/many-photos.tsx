@@ -1,6 +1,7 @@
 import { diaryLimits } from '@drape/contract/outfits/diary-options';
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { Images } from 'lucide-react';
 import { useNavigate } from '../../lib/router/hooks.ts';
 import { FileDrop } from '../../ui/fields/file-drop.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
@@ -16,10 +17,11 @@ export function ManyPhotos() {
     void navigate('/diary');
   };
   return (
-    <section aria-label={t`Many photos`} className="max-w-[30rem] pb-16">
+    <section aria-label={t`Many photos`}>
       <FileDrop
         title={t`Photos of many days`}
         hint={t`Up to ${diaryLimits.maxPhotos} at once. Each finds its day in your diary.`}
+        icon={<Images aria-hidden className="size-6" strokeWidth={1.4} />}
         accept="image/*"
         multiple
         onFiles={take}

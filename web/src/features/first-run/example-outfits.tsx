@@ -1,5 +1,7 @@
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { formatWeekdayName } from '../../lib/format.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { cx } from '../../ui/cx.ts';
 import { addDays } from '../calendar/events/event-form.ts';
 import friday from './pictures/friday-240.webp';
@@ -12,17 +14,22 @@ import wednesday from './pictures/wednesday-240.webp';
 
 const outfits = [wednesday, monday, friday, sunday, tuesday, saturday, thursday];
 const week = [monday, tuesday, wednesday, thursday, friday, saturday, sunday];
-/** A Monday, to name the days of the example week by. */
-const someMonday = '2024-01-01';
+
+/** The corners of a frame. */
+const marks = [
+  'top-0 start-6 border-t border-s',
+  'top-0 end-6 border-t border-e',
+  'bottom-0 start-6 border-b border-s',
+  'bottom-0 end-6 border-b border-e',
+];
 
 type PictureProps = {
   of: string;
-  isLarge?: boolean;
   /** Often the largest part of the screen; the others are as large and not waited for. */
   isFirst?: boolean;
 };
 
-function Picture({ of: picture, isLarge = false, isFirst = false }: PictureProps) {
+function Picture({ of: picture, isFirst = false }: PictureProps) {
   return (
     <img
       src={picture}
@@ -32,10 +39,7 @@ function Picture({ of: picture, isLarge = false, isFirst = false }: PictureProps
       decoding="async"
       fetchPriority={isFirst ? 'high' : 'auto'}
       draggable={false}
-      className={cx(
-        'mx-auto h-full max-h-full w-full object-contain',
-        isLarge ? 'aspect-4/5' : 'aspect-[4/9]',
-      )}
+      className="mx-auto aspect-[4/9] size-full object-contain"
     />
   );
 }
@@ -59,35 +63,59 @@ export function ExampleOutfits({ count, className }: Props) {
   );
 }
 
-/** A week of outfits, day by day; its first four days on a phone. Decoration only. */
-export function ExampleWeek() {
+/** The same side by side on the ground they stand on, without frames of their own. Decoration only. */
+export function ExampleLooks({ count, className }: Props) {
   return (
-    <ol aria-hidden className="grid grid-cols-4 gap-2 md:grid-cols-7 md:gap-4">
-      {week.map((picture, index) => (
-        <li key={picture} className="grid gap-2 max-md:[&:nth-child(n+5)]:hidden">
-          <span className="text-sm text-muted">{formatWeekdayName(addDays(someMonday, index))}</span>
-          <span className="rounded-photo bg-plate p-[6%]">
-            <Picture of={picture} isFirst={index === 0} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-/** One large look and two beside it, as a lookbook lies open. Decoration only. */
-export function ExampleLookbook() {
-  return (
-    <ul aria-hidden className="grid grid-cols-[2fr_1fr] gap-2 md:gap-4">
-      {[saturday, thursday, tuesday].map((picture, index) => (
-        <li
-          key={picture}
-          className={cx('grid min-h-0 rounded-photo bg-plate p-[6%]', index === 0 && 'row-span-2')}
-        >
-          <Picture of={picture} isLarge isFirst={index === 0} />
+    <ul aria-hidden className={cx('grid auto-cols-fr grid-flow-col items-center gap-2 md:gap-6', className)}>
+      {outfits.slice(0, count).map((picture, index) => (
+        <li key={picture}>
+          <Picture of={picture} isFirst={index === 0} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A week of outfits from today on, day by day; on a phone it runs off the screen. Decoration only. */
+export function ExampleWeek() {
+  const today = localDay();
+  return (
+    <figure aria-hidden className="grid gap-3 max-md:-mx-5">
+      <ol className="grid auto-cols-[8.25rem] grid-flow-col gap-2 overflow-hidden max-md:ps-5 md:auto-cols-fr md:gap-4">
+        {week.map((picture, index) => (
+          <li key={picture} className="grid gap-2">
+            <span className="text-sm font-medium">{formatWeekdayName(addDays(today, index))}</span>
+            <span className="rounded-photo bg-plate p-[6%]">
+              <Picture of={picture} isFirst={index === 0} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <figcaption className="text-xs text-muted max-md:px-5">
+        <Trans>An example week</Trans>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Three looks, the middle one lower, as a lookbook lies open. Decoration only. */
+export function ExampleLookbook({ className }: { className?: string }) {
+  return (
+    <figure aria-hidden className={cx('grid gap-3', className)}>
+      <ul className="grid grid-cols-3 gap-2 pb-6 md:gap-4 md:pb-12">
+        {[thursday, saturday, tuesday].map((picture, index) => (
+          <li
+            key={picture}
+            className={cx('rounded-photo bg-plate p-[7%]', index === 1 && 'translate-y-6 md:translate-y-12')}
+          >
+            <Picture of={picture} isFirst={index === 0} />
+          </li>
+        ))}
+      </ul>
+      <figcaption className="text-xs text-muted">
+        <Trans>Examples</Trans>
+      </figcaption>
+    </figure>
   );
 }
 
@@ -112,36 +140,44 @@ export function ExampleEvents() {
   );
 }
 
-/** An outfit with its colors named, as the camera shows them. Decoration only. */
+/** An outfit between crop marks, its colors named, as the camera shows them. Decoration only. */
 export function ExampleSeen() {
   const seen = [
-    { name: t`Navy`, hex: '#1d2743', place: 'top-[24%] start-[58%]' },
-    { name: t`Sand`, hex: '#c9b28c', place: 'top-[56%] start-[56%]' },
-    { name: t`Brown`, hex: '#5a3626', place: 'top-[86%] start-[58%]' },
+    { name: t`Navy`, hex: '#1d2743', place: 'top-[28%] start-[66%]' },
+    { name: t`Sand`, hex: '#c9b28c', place: 'top-[60%] start-[66%]' },
+    { name: t`Brown`, hex: '#5a3626', place: 'top-[86%] start-[62%]' },
   ];
   return (
-    <div aria-hidden className="relative min-h-0 bg-plate md:col-start-2">
-      <img
-        src={monday}
-        alt=""
-        width={240}
-        height={540}
-        decoding="async"
-        draggable={false}
-        className="absolute inset-0 size-full object-contain p-[5%]"
-      />
-      {seen.map(({ name, hex, place }) => (
-        <span
-          key={hex}
-          className={cx(
-            'absolute flex items-center gap-1.5 rounded-full bg-raised px-2.5 py-1 text-xs shadow-sm',
-            place,
-          )}
-        >
-          <span className="size-2.5 rounded-full" style={{ backgroundColor: hex }} />
-          {name}
-        </span>
-      ))}
+    <div aria-hidden className="relative grid min-h-0 place-items-center pt-5 md:col-start-2 md:py-8">
+      <div className="relative h-full min-h-0 w-full max-w-[21rem]">
+        {marks.map((mark) => (
+          <span key={mark} className={cx('absolute size-7 border-edge', mark)} />
+        ))}
+        <div className="absolute inset-y-[4%] start-1/2 aspect-[4/9] -translate-x-1/2">
+          <img
+            src={monday}
+            alt=""
+            width={240}
+            height={540}
+            decoding="async"
+            draggable={false}
+            className="size-full"
+          />
+          {seen.map(({ name, hex, place }) => (
+            <span key={hex} className={cx('absolute flex -translate-y-1/2 items-center', place)}>
+              <span className="size-2 rounded-full border border-raised bg-ink" />
+              <span className="h-px w-8 bg-ink/60 md:w-16" />
+              <span className="flex items-center gap-1.5 rounded-full bg-raised px-2.5 py-1 text-xs shadow-sm">
+                <span
+                  className="size-2.5 rounded-full outline outline-line"
+                  style={{ backgroundColor: hex }}
+                />
+                {name}
+              </span>
+            </span>
+          ))}
+        </div>
+      </div>
     </div>
   );
 }

@@ -4,11 +4,12 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { ExampleOutfits } from './example-outfits.tsx';
+import { ExampleLooks } from './example-outfits.tsx';
 import { firstRunQuery, openSteps, useUpdateFirstRun } from './queries.ts';
 import { StepList } from './step-list.tsx';
 
@@ -22,10 +23,8 @@ export function useIsStartOpen(): boolean {
   return data !== undefined && isOpen(data);
 }
 
-/** What the guided start is, and the ways into it and past it. */
-function Begin({ steps, isLarge = false }: Pick<FirstRun, 'steps'> & { isLarge?: boolean }) {
+function NotNow() {
   const update = useUpdateFirstRun();
-  const begun = steps.some(({ state }) => state !== 'open');
   const putAway = () =>
     update.mutate(
       { dismissed: true },
@@ -39,25 +38,41 @@ function Begin({ steps, isLarge = false }: Pick<FirstRun, 'steps'> & { isLarge?:
       },
     );
   return (
-    <div className="grid content-center gap-5">
+    <Button variant="quiet" onClick={putAway} className="max-md:flex-1">
+      <Trans>Not now</Trans>
+    </Button>
+  );
+}
+
+type BeginProps = Pick<FirstRun, 'steps'> & {
+  isLarge?: boolean;
+  /** Another way to begin, beside the one through all steps. */
+  aside?: ReactNode;
+};
+
+/** What the guided start is, its steps, and the ways into it and past it. */
+function Begin({ steps, isLarge = false, aside }: BeginProps) {
+  const begun = steps.some(({ state }) => state !== 'open');
+  return (
+    <div className="grid content-center gap-6 md:gap-8">
       <div className="max-w-[56ch]">
         <h2 id="start" className={cx('font-display', isLarge ? 'text-xl md:text-2xl' : 'text-lg md:text-xl')}>
           {begun ? t`Continue where you left off` : t`From a photo to a first outfit`}
         </h2>
-        <p className="mt-2 text-muted">
+        <p className={cx('mt-2', !isLarge && 'text-muted')}>
           <Trans>Four short steps, about three minutes. Skip any of them, or try it with samples.</Trans>
         </p>
       </div>
+      <StepList steps={steps} />
       <div className="flex flex-wrap gap-2">
-        <Button asChild variant="primary">
+        <Button asChild variant="primary" className="max-md:w-full">
           <Link to="/start">
             {begun ? t`Continue` : t`Begin`}
             <ArrowRight aria-hidden />
           </Link>
         </Button>
-        <Button variant="quiet" onClick={putAway}>
-          <Trans>Not now</Trans>
-        </Button>
+        {aside}
+        <NotNow />
       </div>
     </div>
   );
@@ -66,33 +81,27 @@ function Begin({ steps, isLarge = false }: Pick<FirstRun, 'steps'> & { isLarge?:
 /** The guided start without a frame of its own, for where it is all there is. */
 export function StartSteps() {
   const { data } = useQuery(firstRunQuery);
-  const steps = data?.steps ?? unknownSteps;
   return (
-    <section aria-labelledby="start" className="grid gap-6 md:gap-10">
-      <Begin steps={steps} />
-      <StepList steps={steps} />
+    <section aria-labelledby="start">
+      <Begin steps={data?.steps ?? unknownSteps} />
     </section>
   );
 }
 
 /** The way into the guided start, until it is gone through or put away. Its place is kept until that is known. */
-export function StartCard() {
+export function StartCard({ aside }: Pick<BeginProps, 'aside'>) {
   const { data, isPending } = useQuery(firstRunQuery);
   if (data ? !isOpen(data) : !isPending) return null;
-  const steps = data?.steps ?? unknownSteps;
   return (
     <section
       aria-labelledby="start"
       className={cx(
-        'mb-10 grid gap-5 rounded-photo bg-wash px-5 pt-6 pb-4 md:px-8 md:pt-8 md:pb-5',
+        'mb-10 grid gap-x-12 gap-y-6 overflow-hidden rounded-photo bg-plate p-5 md:grid-cols-[minmax(0,7fr)_minmax(0,8fr)] md:p-10 lg:gap-x-16',
         !data && 'invisible',
       )}
     >
-      <div className="grid gap-x-12 gap-y-5 md:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-        <ExampleOutfits count={4} className="md:order-last" />
-        <Begin steps={steps} isLarge />
-      </div>
-      <StepList steps={steps} />
+      <ExampleLooks count={4} className="md:order-last" />
+      <Begin steps={data?.steps ?? unknownSteps} isLarge aside={aside} />
     </section>
   );
 }

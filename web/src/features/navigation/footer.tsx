@@ -19,19 +19,19 @@ function plainVersion(version: string): string {
 
 export function Footer() {
   const { data: settings } = useQuery(settingsQuery);
-  const hasChat = useSession((state) => state.isAuthenticated);
+  const signedIn = useSession((state) => state.isAuthenticated);
   return (
     <footer className="mt-16 [:root:has(main_[data-skeleton])_&]:invisible print:hidden border-t border-line">
       <div
         className={cx(
           'mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-10 gap-y-2 px-5 py-6 text-sm text-muted md:px-8',
           // Clear of the floating button, which stands beside the column on the widest screens.
-          hasChat && 'md:pe-28 2xl:pe-8',
+          signedIn && 'md:pe-28 2xl:pe-8',
         )}
       >
         <p>
           <Trans>Your data stays on this server.</Trans>
-          {settings && (
+          {signedIn && settings && (
             <span className="figures max-sm:block sm:ms-4">
               <Trans>Version {plainVersion(settings.version)}</Trans>
             </span>

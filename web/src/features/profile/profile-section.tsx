@@ -26,8 +26,8 @@ export function ProfileSection({ title, lead, children, id: anchor, wide = false
       className="scroll-mt-20 border-t border-line"
     >
       <details name="profile" className="group profile-part">
-        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-4 transition-colors hover:text-accent-text md:grid-cols-[14rem_minmax(0,1fr)_auto] md:gap-x-10 [&::-webkit-details-marker]:hidden">
-          <h2 id={id} className="font-display text-lg">
+        <summary className="grid cursor-pointer list-none grid-cols-[minmax(0,1fr)_auto] items-center gap-x-6 gap-y-0.5 py-3.5 transition-colors hover:text-accent-text md:grid-cols-[14rem_minmax(0,1fr)_auto] md:gap-x-10 [&::-webkit-details-marker]:hidden">
+          <h2 id={id} className="font-medium">
             {title}
           </h2>
           <p className="text-sm text-muted max-md:col-start-1 max-md:row-start-2">{lead}</p>

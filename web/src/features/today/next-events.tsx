@@ -1,13 +1,14 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarPlus } from 'lucide-react';
+import { ArrowRight, CalendarPlus } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { emptyFrame, NextEvent } from './next-event.tsx';
+import { TryNext } from './try-next.tsx';
 
 const shownEvents = 4;
 
@@ -19,16 +20,17 @@ const column = 'w-40 shrink-0 snap-start md:w-auto';
 /** Beside other events as one of them, alone as a line. */
 function NewEvent({ isAlone }: { isAlone: boolean }) {
   return (
-    <li className={isAlone ? 'w-full md:col-span-4' : `${column} relative`}>
+    <li className={isAlone ? undefined : `${column} relative`}>
       <Link
         to="/calendar-view?new"
         className={cx(
           'transition-colors hover:border-ink hover:text-ink',
-          isAlone ? 'flex items-center gap-3 border-y border-line py-5 text-muted' : emptyFrame,
+          isAlone ? 'flex min-h-16 items-center gap-3 border-y border-line text-muted' : emptyFrame,
         )}
       >
-        <CalendarPlus aria-hidden className="size-6" strokeWidth={1.4} />
+        <CalendarPlus aria-hidden className="size-6 shrink-0" strokeWidth={1.4} />
         <Trans>Add an event, and its outfit comes with it</Trans>
+        {isAlone && <ArrowRight aria-hidden className="ms-auto size-4 shrink-0" />}
       </Link>
     </li>
   );
@@ -45,7 +47,7 @@ function Waiting() {
   ));
 }
 
-/** What comes next, each event with its outfit as a picture. */
+/** What comes next, each event with its outfit as a picture, and what has not been tried yet. */
 export function NextEvents() {
   const { data, isError } = useQuery(upcomingQuery);
   if (isError && !data) return null;
@@ -60,7 +62,7 @@ export function NextEvents() {
           <Trans>This week</Trans>
         </Link>
       </div>
-      <ul aria-label={t`Next events`} className={row}>
+      <ul aria-label={t`Next events`} className={data && events.length === 0 ? undefined : row}>
         {data ? (
           <>
             {events.map((event) => (
@@ -72,6 +74,7 @@ export function NextEvents() {
           <Waiting />
         )}
       </ul>
+      <TryNext isBelowPictures={events.length > 0} />
     </section>
   );
 }

@@ -57,7 +57,7 @@ export function NoOutfit({ sentence }: { sentence: string | null }) {
   return (
     <>
       <ExampleOutfits count={3} className="md:col-start-1 md:row-span-2 md:row-start-1" />
-      <div className="grid content-start gap-5 md:col-start-2">
+      <div className="grid content-start gap-5 md:col-start-2 md:pt-4">
         {count === 0 && isStartOpen ? <StartSteps /> : <Words sentence={sentence} />}
       </div>
     </>

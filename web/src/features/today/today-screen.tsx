@@ -5,11 +5,10 @@ import { itemCountQuery } from '../wardrobe/queries.ts';
 import { NeededInWash } from './needed-in-wash.tsx';
 import { NextEvents } from './next-events.tsx';
 import { TodayOutfit } from './today-outfit.tsx';
-import { TryNext } from './try-next.tsx';
 
 const Yesterday = lazy(async () => ({ default: (await import('./yesterday.tsx')).Yesterday }));
 
-/** Today: the outfit, what comes next, what needs washing, and what to try. */
+/** Today: the outfit, what comes next, and what needs washing. */
 export function TodayScreen({ head }: { head: ReactNode }) {
   const { data: count } = useQuery(itemCountQuery);
   return (
@@ -21,7 +20,6 @@ export function TodayScreen({ head }: { head: ReactNode }) {
       <Suspense>
         <Yesterday />
       </Suspense>
-      <TryNext />
     </div>
   );
 }

@@ -1,8 +1,9 @@
 import { t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, CalendarSync, ImagePlus, Shirt } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { Link } from '../../lib/router/link.tsx';
+import { cx } from '../../ui/cx.ts';
 import { firstRunQuery } from '../first-run/queries.ts';
 import { useIsStartOpen } from '../first-run/start-card.tsx';
 
@@ -11,8 +12,8 @@ const calendarStatusQuery = {
   queryFn: ({ signal }: { signal: AbortSignal }) => api.googleStatus({ signal }),
 };
 
-/** A quiet line of what has not been tried yet; nothing where everything has. */
-export function TryNext() {
+/** Quiet lines of what has not been tried yet, below what comes next; nothing where everything has. */
+export function TryNext({ isBelowPictures }: { isBelowPictures: boolean }) {
   const { data: firstRun } = useQuery(firstRunQuery);
   const { data: calendar } = useQuery(calendarStatusQuery);
   const isStartOpen = useIsStartOpen();
@@ -20,23 +21,32 @@ export function TryNext() {
   const isOpen = (step: string) =>
     !isStartOpen && firstRun?.steps.some((one) => one.step === step && one.state === 'open') === true;
   const ideas = [
-    isOpen('photo') && { to: '/upload', label: t`Have an outfit rated` },
-    isOpen('clothes') && { to: '/wardrobe?tab=images', label: t`Add five photos of your clothes` },
-    calendar?.connected === false && { to: '/calendar-connect', label: t`Connect your calendar` },
+    isOpen('photo') && { to: '/upload', label: t`Have an outfit rated`, Icon: ImagePlus },
+    isOpen('clothes') && {
+      to: '/wardrobe?tab=images',
+      label: t`Add five photos of your clothes`,
+      Icon: Shirt,
+    },
+    calendar?.connected === false && {
+      to: '/calendar-connect',
+      label: t`Connect your calendar`,
+      Icon: CalendarSync,
+    },
   ].filter((idea) => idea !== false);
   return (
     <nav
       aria-label={t`Worth trying`}
-      className="flex min-h-12 flex-wrap items-center gap-x-8 gap-y-1 text-sm text-muted"
+      className={cx('min-h-16', isBelowPictures && 'mt-4 border-t border-line empty:border-transparent')}
     >
-      {ideas.map(({ to, label }) => (
+      {ideas.map(({ to, label, Icon }) => (
         <Link
           key={to}
           to={to}
-          className="inline-flex min-h-11 items-center gap-1.5 transition-colors hover:text-ink"
+          className="flex min-h-16 items-center gap-3 border-b border-line text-muted transition-colors hover:text-ink"
         >
+          <Icon aria-hidden className="size-6" strokeWidth={1.4} />
           {label}
-          <ArrowRight aria-hidden className="size-4" />
+          <ArrowRight aria-hidden className="ms-auto size-4" />
         </Link>
       ))}
     </nav>

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '../../lib/router/link.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import type { TierState } from '../membership/use-tier.ts';
@@ -10,6 +11,8 @@ type Props = {
   tier: TierState;
   total: number | undefined;
   max: number | null | undefined;
+  /** Without clothes there is nothing to be done with them. */
+  isEmpty: boolean;
   onInsights: () => void;
   onConsider: () => void;
   onImport: () => void;
@@ -25,11 +28,21 @@ function Count({ total, max }: { total: number; max: number | null | undefined }
 }
 
 /** The title, whose wardrobe it is by plan and number, and what can be done with all of it. */
-export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...does }: Props) {
+export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, isEmpty, ...does }: Props) {
   return (
-    <header className="flex items-center justify-between gap-2 pt-2 pb-0.5 md:gap-4 md:pt-10 md:pb-5">
+    <header
+      className={cx(
+        'flex items-center justify-between gap-2 md:gap-4 md:pt-10',
+        isEmpty ? 'pt-4 pb-4 md:pb-8' : 'pt-2 pb-0.5 md:pb-5',
+      )}
+    >
       <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 md:gap-x-5">
-        <h1 className="font-display text-lg leading-6 whitespace-nowrap md:text-2xl">
+        <h1
+          className={cx(
+            'font-display whitespace-nowrap md:text-2xl',
+            isEmpty ? 'text-xl' : 'text-lg leading-6',
+          )}
+        >
           <Trans>My Wardrobe</Trans>
         </h1>
         <p className="figures flex items-center gap-x-1.5 text-xs md:gap-x-2 leading-5 whitespace-nowrap text-muted md:text-sm">
@@ -46,7 +59,7 @@ export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, ...do
           )}
         </p>
       </div>
-      <WardrobeMenu {...does} empty={total === 0} />
+      {!isEmpty && <WardrobeMenu {...does} />}
     </header>
   );
 }

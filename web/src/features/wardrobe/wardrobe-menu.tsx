@@ -15,10 +15,10 @@ function download(address: string): void {
   link.click();
 }
 
-type Props = { empty: boolean; onInsights: () => void; onConsider: () => void; onImport: () => void };
+type Props = { onInsights: () => void; onConsider: () => void; onImport: () => void };
 
 /** What concerns the whole wardrobe: a purchase set against it, its insights, and the ways out and in. */
-export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props) {
+export function WardrobeMenu({ onInsights, onConsider, onImport }: Props) {
   const exportAll = useMutation({
     mutationFn: () => api.exportWardrobe(),
     onSuccess: ({ url }) => {
@@ -35,14 +35,12 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
           <Trans>Should I buy this?</Trans>
         </span>
       </Button>
-      {!empty && (
-        <Button onClick={onInsights} className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent max-sm:px-0">
-          <ChartNoAxesColumn aria-hidden />
-          <span className="max-sm:sr-only">
-            <Trans>Insights</Trans>
-          </span>
-        </Button>
-      )}
+      <Button onClick={onInsights} className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent max-sm:px-0">
+        <ChartNoAxesColumn aria-hidden />
+        <span className="max-sm:sr-only">
+          <Trans>Insights</Trans>
+        </span>
+      </Button>
       <Menu
         trigger={
           <Button
@@ -55,12 +53,10 @@ export function WardrobeMenu({ empty, onInsights, onConsider, onImport }: Props)
           </Button>
         }
       >
-        {!empty && (
-          <MenuItem onSelect={() => exportAll.mutate()}>
-            <Download aria-hidden />
-            <Trans>Export everything</Trans>
-          </MenuItem>
-        )}
+        <MenuItem onSelect={() => exportAll.mutate()}>
+          <Download aria-hidden />
+          <Trans>Export everything</Trans>
+        </MenuItem>
         <MenuItem onSelect={onImport}>
           <Upload aria-hidden />
           <Trans>Import from a file</Trans>

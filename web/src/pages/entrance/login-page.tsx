@@ -9,16 +9,6 @@ import { useTitle } from '../../lib/use-title.ts';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { AccountFrame } from './account-frame.tsx';
 
-const plate = [
-  { hex: '#2a3550', name: 'navy', share: 0.34 },
-  { hex: '#e8e0d2', name: 'ecru', share: 0.28 },
-  { hex: '#5f656c', name: 'pewter', share: 0.2 },
-  { hex: '#8a5a3c', name: 'cognac', share: 0.12 },
-  { hex: '#a8323e', name: 'cherry', share: 0.06 },
-];
-
-const caption = () => t`Navy and ecru do the work; six percent of cherry makes it memorable.`;
-
 export function LoginPage() {
   const onSuccess = useAfterSignIn();
   const wayOn = useWayOn();
@@ -29,20 +19,12 @@ export function LoginPage() {
   if (wayOn !== undefined && !isConnecting) return <Navigate to={wayOn} replace />;
   if (wayOn !== undefined)
     return (
-      <AccountFrame
-        title={t`Connect your account`}
-        lead={t`One moment.`}
-        cloth={{ plate, caption: caption() }}
-      >
+      <AccountFrame title={t`Connect your account`} lead={t`One moment.`} picture="trench">
         <ConnectingProvider />
       </AccountFrame>
     );
   return (
-    <AccountFrame
-      title={t`Welcome back`}
-      lead={t`Sign in to continue.`}
-      cloth={{ plate, caption: caption() }}
-    >
+    <AccountFrame title={t`Welcome back`} lead={t`Sign in to continue.`} picture="trench">
       {hasEnded && (
         <Alert
           tone="info"

@@ -36,12 +36,27 @@ test('all failing rules stand in one alert, in the order of the specification', 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('nothing is sent before the terms are accepted', async () => {
+test('nothing is sent before the terms are accepted, and the box says so', async () => {
+  const { calls, user } = renderApp({ at: '/register' });
+  await fillIn(user);
+  await user.click(screen.getByRole('button', { name: 'Create account' }));
+  const terms = screen.getByRole('checkbox', { description: 'Please agree to the terms first' });
+  expect(document.activeElement).toBe(terms);
+  expect(calls.some(({ path }) => path === '/auth/register')).toBe(false);
+  await user.click(terms);
+  expect(screen.queryByText('Please agree to the terms first')).toBeNull();
+});
+
+test('each field says what it lacks until it is edited', async () => {
   const { user } = renderApp({ at: '/register' });
-  const submit = await screen.findByRole<HTMLButtonElement>('button', { name: 'Create account' });
-  expect(submit.disabled).toBe(true);
-  await user.click(screen.getByRole('checkbox'));
-  expect(submit.disabled).toBe(false);
+  await user.click(await screen.findByRole('button', { name: 'Create account' }));
+  const email = screen.getByRole('textbox', { name: 'Email', description: 'Email is required' });
+  const isMarked = (field: HTMLElement) => field.getAttribute('aria-invalid') === 'true';
+  expect(isMarked(email)).toBe(true);
+  expect(isMarked(screen.getByLabelText('First name'))).toBe(true);
+  await user.type(email, 'a');
+  expect(isMarked(email)).toBe(false);
+  expect(isMarked(screen.getByLabelText('First name'))).toBe(true);
 });
 
 test('a registration sends the whole payload and leads to the profile', async () => {
@@ -104,7 +119,7 @@ test('an answer without a known token shape is reported as such', async () => {
 
 test('the trial, the plan after it and the community pages are explained', async () => {
   renderApp({ at: '/register' });
-  expect(await screen.findByText(/7-day premium trial. After that you are on the free plan/)).toBeVisible();
+  expect(await screen.findByText(/7-day premium trial, then the free plan/)).toBeVisible();
   expect(screen.getByText(/The community pages show your username/)).toBeVisible();
 });
 

@@ -5,13 +5,6 @@ import { useSearchParams } from '../../lib/router/hooks.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { AccountFrame } from './account-frame.tsx';
 
-const plate = [
-  { hex: '#59616b', name: 'pewter', share: 0.34 },
-  { hex: '#e9dfd0', name: 'ecru', share: 0.32 },
-  { hex: '#8c3b41', name: 'brick', share: 0.2 },
-  { hex: '#23252a', name: 'ink', share: 0.14 },
-];
-
 export function ResetPasswordPage() {
   const [search] = useSearchParams();
   const [token] = useState(search.get('token') ?? '');
@@ -25,7 +18,7 @@ export function ResetPasswordPage() {
           ? t`An account was created for you. Choose a password; the link works once.`
           : t`The link works once and for an hour.`
       }
-      cloth={{ plate, caption: t`Pewter and ecru keep still; a fifth of brick says something.` }}
+      picture="knits"
     >
       <ResetPasswordForm token={token} />
     </AccountFrame>

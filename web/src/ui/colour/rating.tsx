@@ -17,23 +17,23 @@ type RatingProps = { rating: number; shown?: { low: number; high: number } | nul
 export function Rating({ rating, shown }: RatingProps) {
   const { text, look, Icon } = bands[ratingBand(rating)];
   return (
-    <div className={look}>
-      <p className="flex items-baseline gap-2">
+    <div className={cx('grid grid-cols-[auto_auto] items-end gap-x-3 gap-y-1.5', look)}>
+      <p className="contents">
         <span className="sr-only">
           <Trans>Overall rating</Trans>{' '}
         </span>
         <span
           className={cx(
-            'font-display figures leading-[0.9]',
+            'row-span-2 font-display figures leading-[0.8]',
             shown && shown.low !== shown.high ? 'text-[3.5rem]' : 'text-[6rem]',
           )}
         >
           {shown ? ratingWords(shown) : shownRating(rating)}
-        </span>
-        <span className="text-lg text-muted">/ 10</span>
+        </span>{' '}
+        <span className="text-lg leading-none text-muted">/ 10</span>
       </p>
-      <p className="mt-4 flex items-center gap-2 text-sm font-medium">
-        {Icon && <Icon aria-hidden className="size-4" />}
+      <p className="flex items-center gap-1.5 leading-none font-medium">
+        {Icon && <Icon aria-hidden className="size-4.5" />}
         {t(text)}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 
 type Props = {
@@ -7,10 +7,12 @@ type Props = {
   name?: string;
   required?: boolean;
   disabled?: boolean;
+  /** What is wrong with the choice. */
+  error?: string | undefined;
   children: ReactNode;
 };
 
-export function Checkbox({ checked, onCheckedChange, children, ...rest }: Props) {
+export function Checkbox({ checked, onCheckedChange, error, children, ...rest }: Props) {
   const id = useId();
   return (
     <div className="flex items-start gap-3">
@@ -20,8 +22,10 @@ export function Checkbox({ checked, onCheckedChange, children, ...rest }: Props)
           type="checkbox"
           id={id}
           checked={checked}
+          aria-invalid={error === undefined ? undefined : true}
+          aria-describedby={error === undefined ? undefined : `${id}-error`}
           onChange={({ target }) => onCheckedChange(target.checked)}
-          className="peer size-5 appearance-none rounded-[4px] border border-edge bg-raised transition-colors before:absolute before:-inset-2 before:content-[''] hover:border-ink checked:border-accent checked:bg-accent"
+          className="peer size-5 appearance-none rounded-[4px] border border-edge bg-raised transition-colors before:absolute before:-inset-2 before:content-[''] hover:border-ink aria-invalid:border-poor checked:border-accent checked:bg-accent"
         />
         <Check
           aria-hidden
@@ -29,9 +33,17 @@ export function Checkbox({ checked, onCheckedChange, children, ...rest }: Props)
           strokeWidth={3}
         />
       </span>
-      <label htmlFor={id} className="text-sm">
-        {children}
-      </label>
+      <div className="grid gap-1">
+        <label htmlFor={id} className="text-sm">
+          {children}
+        </label>
+        {error !== undefined && (
+          <p id={`${id}-error`} className="flex gap-1.5 text-sm text-poor">
+            <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+            {error}
+          </p>
+        )}
+      </div>
     </div>
   );
 }

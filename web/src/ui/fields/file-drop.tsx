@@ -1,9 +1,12 @@
+import { ChevronRight } from 'lucide-react';
 import { type DragEvent, type ReactNode, useId, useState } from 'react';
 import { cx } from '../cx.ts';
 
 type Props = {
   title: string;
   hint?: ReactNode;
+  /** Makes it a row behind a sign, for what is second beside something else. */
+  icon?: ReactNode;
   accept: string;
   multiple?: boolean;
   onFiles: (files: File[]) => void;
@@ -11,7 +14,7 @@ type Props = {
 };
 
 /** A frame that takes files by click, key or drop. */
-export function FileDrop({ title, hint, accept, multiple = false, onFiles, className }: Props) {
+export function FileDrop({ title, hint, icon, accept, multiple = false, onFiles, className }: Props) {
   const [over, setOver] = useState(false);
   const id = useId();
   const drop = (event: DragEvent) => {
@@ -45,13 +48,29 @@ export function FileDrop({ title, hint, accept, multiple = false, onFiles, class
       <label
         htmlFor={id}
         className={cx(
-          'grid cursor-pointer place-content-center justify-items-center gap-2 rounded-photo border border-dashed px-5 py-8 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:border-ink hover:bg-raised',
-          over ? 'border-accent-text bg-accent-wash' : 'border-edge',
+          'grid cursor-pointer rounded-photo border transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:border-ink hover:bg-raised',
+          icon === undefined
+            ? 'place-content-center justify-items-center gap-2 border-dashed px-5 py-8 text-center'
+            : 'grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 px-4 py-3',
+          over ? 'border-accent-text bg-accent-wash' : icon === undefined ? 'border-edge' : 'border-line',
           className,
         )}
       >
-        <span className="font-display text-lg">{title}</span>
-        {hint !== undefined && <span className="max-w-[32ch] text-sm text-muted">{hint}</span>}
+        {icon === undefined ? (
+          <>
+            <span className="font-display text-lg">{title}</span>
+            {hint !== undefined && <span className="max-w-[32ch] text-sm text-muted">{hint}</span>}
+          </>
+        ) : (
+          <>
+            {icon}
+            <span>
+              <span className="block font-medium">{title}</span>
+              {hint !== undefined && <span className="block text-sm text-muted">{hint}</span>}
+            </span>
+            <ChevronRight aria-hidden className="size-5 text-muted" />
+          </>
+        )}
       </label>
     </div>
   );

@@ -4,13 +4,17 @@ import { type ComponentProps, useState } from 'react';
 import { cx } from '../cx.ts';
 import { controlLook, Field } from './field.tsx';
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & { label: string; hint?: string | undefined };
+type Props = Omit<ComponentProps<'input'>, 'id' | 'type'> & {
+  label: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+};
 
-export function PasswordField({ label, hint, className, ...input }: Props) {
+export function PasswordField({ label, hint, error, className, ...input }: Props) {
   const [visible, setVisible] = useState(false);
   const Icon = visible ? EyeOff : Eye;
   return (
-    <Field label={label} hint={hint} className={className}>
+    <Field label={label} hint={hint} error={error} className={className}>
       {({ id, describedBy }) => (
         <div className="relative">
           <input
@@ -18,6 +22,7 @@ export function PasswordField({ label, hint, className, ...input }: Props) {
             id={id}
             type={visible ? 'text' : 'password'}
             aria-describedby={describedBy}
+            aria-invalid={error === undefined ? undefined : true}
             className={cx(controlLook, 'pe-12')}
           />
           <button

@@ -79,13 +79,13 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
   };
 
   return (
-    <div className="grid gap-8">
+    <div className="grid gap-7 md:gap-9">
       <form
         noValidate
         aria-label={t`Login`}
         onSubmit={submit}
         onInput={clear}
-        className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        className="grid grid-cols-[minmax(0,1fr)] gap-4 md:gap-5"
       >
         <FormAlert alert={alert} ref={ref} />
         {byPassword && (
@@ -157,7 +157,7 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
           </Button>
         )}
         {byPassword && (
-          <p className="text-sm text-muted">
+          <p className="text-sm">
             <Trans>
               New to Drape?{' '}
               <Link to="/register" state={state} className={textLink}>
@@ -168,21 +168,21 @@ export function LoginForm({ onSuccess }: { onSuccess: () => void }) {
         )}
       </form>
       {settings?.demo && (
-        <section aria-label={t`Demo Account`} className="border-t border-line pt-6">
-          <h2 className="text-sm font-medium">
-            <Trans>Demo Account</Trans>
-          </h2>
-          <div className="mt-2 flex flex-wrap items-center justify-between gap-3">
-            <p className="text-sm text-muted">
+        <section aria-label={t`Demo Account`} className="grid gap-3 rounded-photo bg-wash p-4">
+          <div>
+            <h2 className="text-sm font-medium">
+              <Trans>Demo Account</Trans>
+            </h2>
+            <p className="mt-0.5 text-sm text-muted">
               <Trans>
                 Username <span className="text-ink">{demoAccount.username}</span>, password{' '}
                 <span className="text-ink">{demoAccount.password}</span>
               </Trans>
             </p>
-            <Button size="sm" onClick={fillDemo}>
-              <Trans>Use demo account</Trans>
-            </Button>
           </div>
+          <Button onClick={fillDemo}>
+            <Trans>Use demo account</Trans>
+          </Button>
         </section>
       )}
     </div>

@@ -1,6 +1,5 @@
 import type { Registration } from '@drape/contract/account/account';
 import { type Country, countries, type Gender, genders } from '@drape/contract/profile/options';
-import { limits } from '@drape/contract/wire/limits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -19,6 +18,9 @@ import { FormAlert } from './form-alert.tsx';
 import { OperatorContact } from './operator-contact.tsx';
 import { failingRegistrationRules, type RegistrationForm } from './registration-rules.ts';
 import { useFormAlert } from './use-form-alert.ts';
+
+/** What is wrong, by the field it is wrong with. */
+type Errors = Partial<Record<keyof RegistrationForm | 'terms', string | undefined>>;
 
 function readForm(form: HTMLFormElement): RegistrationForm {
   const data = new FormData(form);
@@ -65,11 +67,11 @@ function RegistrationClosed() {
   );
 }
 
-/** What need not be told, apart from the rest and quieter. */
+/** What need not be told, beside each other and quieter. */
 function Optional() {
   return (
-    <fieldset className="grid gap-x-4 gap-y-3 border-t border-line pt-4 *:min-w-0 sm:grid-cols-2">
-      <legend className="float-start text-sm text-muted sm:col-span-2">
+    <fieldset className="grid grid-cols-2 gap-x-4 *:min-w-0">
+      <legend className="sr-only">
         <Trans>Optional, and easy to change later</Trans>
       </legend>
       <SelectField
@@ -77,9 +79,9 @@ function Optional() {
         name="country"
         autoComplete="country"
         options={countryOptions()}
-        placeholder={t`Select country`}
+        placeholder={t`Optional`}
       />
-      <SelectField label={t`Gender`} name="gender" options={genderOptions} placeholder={t`Select gender`} />
+      <SelectField label={t`Gender`} name="gender" options={genderOptions} placeholder={t`Optional`} />
     </fieldset>
   );
 }
@@ -90,6 +92,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
   const register = useMutation(registerMutation);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`Registration failed`);
 
+  const [errors, setErrors] = useState<Errors>({});
   const { data: settings } = useQuery(settingsQuery);
 
   if (settings?.registration === 'closed' || settings?.password_login === false)
@@ -97,11 +100,19 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!acceptsTerms) return;
     const form = readForm(event.currentTarget);
     const broken = failingRegistrationRules(form);
-    if (broken.length > 0) return showRules(broken);
+    const owed = acceptsTerms ? {} : { terms: t`Please agree to the terms first` };
+    setErrors({ ...owed, ...Object.fromEntries(broken.map(({ field, message }) => [field, message])) });
+    if (broken.length > 0) return showRules(broken.map(({ message }) => message));
+    if (!acceptsTerms) return document.getElementsByName('terms')[0]?.focus();
     register.mutate(payloadOf(form), { onSuccess, onError: showFailure });
+  };
+
+  const edit = (event: FormEvent<HTMLFormElement>) => {
+    clear();
+    const name = event.target instanceof Element ? event.target.getAttribute('name') : null;
+    if (name !== null && name in errors) setErrors({ ...errors, [name]: undefined });
   };
 
   return (
@@ -109,13 +120,14 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       noValidate
       aria-label={t`Register`}
       onSubmit={submit}
-      onInput={clear}
-      className="grid grid-cols-2 gap-x-4 gap-y-4 *:col-span-2 *:min-w-0 md:gap-y-5"
+      onInput={edit}
+      className="grid grid-cols-2 gap-x-4 gap-y-3 *:col-span-2 *:min-w-0 md:gap-y-4"
     >
       <FormAlert alert={alert} ref={ref} />
       <TextField
         label={t`First name`}
         name="firstName"
+        error={errors.firstName}
         autoComplete="given-name"
         required
         className="col-span-1!"
@@ -123,6 +135,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       <TextField
         label={t`Last name`}
         name="lastName"
+        error={errors.lastName}
         autoComplete="family-name"
         required
         className="col-span-1!"
@@ -130,35 +143,44 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       <TextField
         label={t`Username`}
         name="username"
+        error={errors.username}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <TextField label={t`Email`} name="email" type="email" autoComplete="email" required />
+      <TextField
+        label={t`Email`}
+        name="email"
+        error={errors.email}
+        type="email"
+        autoComplete="email"
+        required
+      />
       <PasswordField
         label={t`Password`}
         name="password"
+        error={errors.password}
         autoComplete="new-password"
-        hint={t`At least 6 characters`}
+        placeholder={t`6+ characters`}
         required
         className="sm:col-span-1!"
       />
       <PasswordField
         label={t`Confirm password`}
         name="confirmPassword"
+        error={errors.confirmPassword}
         autoComplete="new-password"
         required
         className="sm:col-span-1!"
       />
       <Optional />
       <Checkbox
+        name="terms"
         checked={acceptsTerms}
         required
-        onCheckedChange={(checked) => {
-          clear();
-          setAcceptsTerms(checked);
-        }}
+        error={errors.terms}
+        onCheckedChange={setAcceptsTerms}
       >
         <Trans>
           I agree to the{' '}
@@ -171,23 +193,21 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
           </Link>
         </Trans>
       </Checkbox>
-      <Button type="submit" variant="primary" disabled={!acceptsTerms} pending={register.isPending}>
+      <Button type="submit" variant="primary" pending={register.isPending}>
         {register.isPending ? t`Creating account…` : t`Create account`}
       </Button>
-      <p className="text-sm text-muted">
-        {settings?.plans !== false &&
-          `${t`Every account starts with a ${limits.trialDays}-day premium trial. After that you are on the free plan.`} `}
-        <Trans>
-          The community pages show your username once you have analyzed a photo. You can switch that off in
-          your profile.
-        </Trans>
-      </p>
-      <p className="text-sm text-muted">
+      <p className="text-sm">
         <Trans>
           Already have an account?{' '}
           <Link to="/login" state={state} className={textLink}>
             Sign in
           </Link>
+        </Trans>
+      </p>
+      <p className="border-t border-line pt-3 text-xs text-muted">
+        <Trans>
+          The community pages show your username once you have analyzed a photo. You can switch that off in
+          your profile.
         </Trans>
       </p>
     </form>

@@ -22,11 +22,17 @@ test('all failing rules are shown at once, in the order of the specification', (
     confirmPassword: 'abd',
   };
   expect(failingRegistrationRules(form)).toEqual([
-    'Passwords do not match',
-    'Password must be at least 6 characters long',
-    'Username is required',
-    'Email is required',
-    'First and last name are required',
+    { field: 'confirmPassword', message: 'Passwords do not match' },
+    { field: 'password', message: 'Password must be at least 6 characters long' },
+    { field: 'username', message: 'Username is required' },
+    { field: 'email', message: 'Email is required' },
+    { field: 'firstName', message: 'First and last name are required' },
+  ]);
+});
+
+test('a name that lacks its last part is told of there', () => {
+  expect(failingRegistrationRules({ ...complete, lastName: '' })).toEqual([
+    { field: 'lastName', message: 'First and last name are required' },
   ]);
 });
 

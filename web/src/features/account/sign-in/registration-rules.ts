@@ -12,39 +12,54 @@ export type RegistrationForm = {
   confirmPassword: string;
 };
 
+/** A rule that fails: what is said of it, and the field it is said at. */
+export type BrokenRule = { field: keyof RegistrationForm; message: string };
+
 type NewPassword = Pick<RegistrationForm, 'password' | 'confirmPassword'>;
-type Rule = [holds: boolean, message: string];
+type Rule = BrokenRule & { holds: boolean };
 
 function passwordRules({ password, confirmPassword }: NewPassword): Rule[] {
   return [
-    [password === confirmPassword, t`Passwords do not match`],
-    [
-      password.length >= limits.minPasswordLength,
-      t`Password must be at least ${limits.minPasswordLength} characters long`,
-    ],
+    {
+      field: 'confirmPassword',
+      holds: password === confirmPassword,
+      message: t`Passwords do not match`,
+    },
+    {
+      field: 'password',
+      holds: password.length >= limits.minPasswordLength,
+      message: t`Password must be at least ${limits.minPasswordLength} characters long`,
+    },
   ];
 }
 
-const failing = (rules: Rule[]) => rules.filter(([holds]) => !holds).map(([, message]) => message);
+const isFilled = (text: string) => text.trim() !== '';
 
 export function failingPasswordRules(form: NewPassword): string[] {
-  return failing(passwordRules(form));
+  return passwordRules(form)
+    .filter(({ holds }) => !holds)
+    .map(({ message }) => message);
 }
 
 /** Every failing rule at once, in the specification's order. */
-export function failingRegistrationRules(form: RegistrationForm): string[] {
-  return failing([
+export function failingRegistrationRules(form: RegistrationForm): BrokenRule[] {
+  const rules: Rule[] = [
     ...passwordRules(form),
-    [form.username.trim() !== '', t`Username is required`],
-    [form.email.trim() !== '', t`Email is required`],
-    [form.firstName.trim() !== '' && form.lastName.trim() !== '', t`First and last name are required`],
-  ]);
+    { field: 'username', holds: isFilled(form.username), message: t`Username is required` },
+    { field: 'email', holds: isFilled(form.email), message: t`Email is required` },
+    {
+      field: isFilled(form.firstName) ? 'lastName' : 'firstName',
+      holds: isFilled(form.firstName) && isFilled(form.lastName),
+      message: t`First and last name are required`,
+    },
+  ];
+  return rules.filter(({ holds }) => !holds).map(({ field, message }) => ({ field, message }));
 }
 
 /** Both fields of the sign-in form are required. */
 export function failingLoginRules(form: { username: string; password: string }): string[] {
-  return failing([
-    [form.username.trim() !== '', t`Username or email is required`],
-    [form.password !== '', t`Password is required`],
-  ]);
+  return [
+    isFilled(form.username) ? undefined : t`Username or email is required`,
+    form.password === '' ? t`Password is required` : undefined,
+  ].filter((message) => message !== undefined);
 }

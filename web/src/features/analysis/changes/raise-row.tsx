@@ -28,7 +28,7 @@ function Swatch({ hex }: { hex: string }) {
   return (
     <span
       aria-hidden
-      className="mt-0.5 size-5 shrink-0 rounded-full outline outline-line"
+      className="cloth weave-rib size-11 shrink-0 rounded-control outline outline-line"
       style={{ backgroundColor: hex }}
     />
   );
@@ -43,8 +43,9 @@ const halves = (rating: number) => Math.round(2 * rating) / 2;
 export function RaiseRow({ raise, from, children }: Props) {
   const gain = halves(raise.rating) - halves(from);
   return (
-    <div className="flex items-start gap-3">
+    <div className="flex items-center gap-4 py-1">
       {raise.item_id !== null && <OwnPiece id={raise.item_id} />}
+      {raise.item_id === null && raise.hex !== null && <Swatch hex={raise.hex} />}
       <p className="min-w-0 flex-1 text-pretty">
         {children}
         {raise.item_id !== null && (
@@ -53,7 +54,6 @@ export function RaiseRow({ raise, from, children }: Props) {
           </span>
         )}
       </p>
-      {raise.item_id === null && raise.hex !== null && <Swatch hex={raise.hex} />}
       {gain > 0 && (
         <p className="figures min-w-10 shrink-0 text-end leading-tight text-muted">
           <span className="sr-only">

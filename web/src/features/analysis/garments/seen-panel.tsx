@@ -49,17 +49,17 @@ function LeftOpen({ evidence }: { evidence: Evidence }) {
   const { unseen, photo_notes: notes } = evidence;
   if (unseen.length === 0 && notes.length === 0) return null;
   return (
-    <section aria-labelledby="limits" className="border-t border-line pt-8">
-      <h2 id="limits" className="font-display text-xl">
+    <section aria-labelledby="limits" className="border-t border-line pt-5">
+      <h2 id="limits" className="font-display text-lg">
         <Trans>What we couldn't see</Trans>
       </h2>
       {unseen.length > 0 && (
-        <p className="mt-4 text-muted">
+        <p className="mt-2 text-muted">
           <Trans>Not seen, so not judged: {unseen.join(', ')}.</Trans>
         </p>
       )}
       {notes.length > 0 && (
-        <ul aria-label={t`Quality of the photo`} className="mt-4 grid max-w-[64ch] gap-3">
+        <ul aria-label={t`Quality of the photo`} className="mt-2 grid max-w-[64ch] gap-3">
           {notes.map(({ code, text, advice }) => (
             <li key={code}>
               <p className="text-muted">{text}</p>
@@ -80,11 +80,11 @@ export function SeenPanel({ evidence, overlay }: Props) {
   return (
     <>
       {regions.length > 0 && (
-        <section aria-labelledby="measured" className="border-t border-line pt-8">
-          <h2 id="measured" className="font-display text-xl">
+        <section aria-labelledby="measured">
+          <h2 id="measured" className="font-display text-lg">
             <Trans>What was measured</Trans>
           </h2>
-          <div className="mt-5">
+          <div className="mt-3">
             <SeenGarments regions={regions} overlay={overlay} />
             {colours.length > 0 && <SeenFromAfar colours={colours} />}
             {lines.length > 0 && <SeenLines lines={lines} />}

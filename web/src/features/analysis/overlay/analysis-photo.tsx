@@ -6,14 +6,15 @@ import { cx } from '../../../ui/cx.ts';
 import { Photo } from '../../../ui/photo.tsx';
 import { MentionedIn } from './mentioned-in.tsx';
 import { bringIntoView, isPhone, photoId, sentenceId } from './mentions-context.ts';
+import { OverlayControls } from './overlay-controls.tsx';
 import { type Focus, isSame, litGarment } from './overlay-state.ts';
 import { PhotoOverlay } from './photo-overlay.tsx';
 import type { Overlay } from './use-overlay.ts';
 
 /** Small enough for the figure to be seen from head to shoe, with its colours, beside the text that is read. */
-const besideTheText = 'md:w-[min(100%,max(16rem,calc((100dvh-18rem)*var(--ratio))))] print:w-96';
+const besideTheText = 'md:w-[min(100%,max(16rem,calc((100dvh-14rem)*var(--ratio))))] print:w-96';
 /** On a phone the verdict begins on the same screen. */
-const aboveTheVerdict = 'max-md:mx-auto max-md:w-[min(100%,calc(56svh*var(--ratio)))]';
+const aboveTheVerdict = 'max-md:mx-auto max-md:w-[min(100%,calc(49svh*var(--ratio)))]';
 const aboveTheList = 'max-md:mx-auto max-md:w-[min(100%,calc(38dvh*var(--ratio)))]';
 
 type Props = {
@@ -40,8 +41,9 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
       id={photoId}
       className={cx(
         'break-inside-avoid',
-        shown &&
-          'bg-paper max-md:sticky max-md:top-16 max-md:z-20 max-md:-mx-5 max-md:px-5 max-md:py-2 print:static',
+        shown
+          ? 'flex flex-wrap items-center gap-x-3 bg-paper [&>*:last-child]:w-full max-md:sticky max-md:top-16 max-md:z-20 max-md:-mx-5 max-md:border-b max-md:border-line max-md:px-5 max-md:pt-2 print:static'
+          : 'relative',
       )}
     >
       <div
@@ -51,10 +53,11 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
         <Photo src={src} alt={t`The analyzed outfit`} fit="natural" onRatio={setRatio} />
         <PhotoOverlay evidence={evidence} overlay={overlay} mentions={mentions} onPress={press} />
       </div>
+      <OverlayControls evidence={evidence} overlay={overlay} />
       {shown && (
         <figcaption
           aria-hidden
-          className="mt-2 truncate text-sm text-muted first-letter:uppercase print:hidden"
+          className="min-w-0 truncate text-sm text-muted first-letter:uppercase print:hidden"
         >
           {lit ? (
             <>

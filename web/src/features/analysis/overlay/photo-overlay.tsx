@@ -2,6 +2,7 @@ import type { Evidence, Mention, Outline, ProportionLine, Region } from '@drape/
 import { type MouseEvent, type PointerEvent, useMemo } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { outlinePath } from './outline-path.ts';
+import { hasFigure } from './overlay-layers.ts';
 import { type Focus, type Layer, litParts } from './overlay-state.ts';
 import { tagPlaces } from './tag-places.ts';
 import type { Overlay } from './use-overlay.ts';
@@ -11,12 +12,12 @@ const shade = 'rgb(20 16 12)';
 
 type StrokeProps = { d: string; width: number; dashes?: string };
 
-/** White with a dark rim, so that it shows on any photo. */
+/** White with a soft dark rim, so that it shows on any photo and shouts on none. */
 function Stroke({ d, width, dashes }: StrokeProps) {
   const line = { d, fill: 'none', vectorEffect: 'non-scaling-stroke', strokeLinejoin: 'round' } as const;
   return (
     <>
-      <path {...line} stroke={shade} strokeOpacity={0.65} strokeWidth={width + 2} />
+      <path {...line} stroke={shade} strokeOpacity={0.3} strokeWidth={width + 2.5} />
       <path {...line} stroke="#fff" strokeWidth={width} strokeDasharray={dashes} />
     </>
   );
@@ -174,7 +175,9 @@ export function PhotoOverlay({ evidence, overlay: { state, dispatch }, mentions,
         preserveAspectRatio="none"
         className="absolute inset-0 size-full animate-appear"
       >
-        {drawn('figure') && <Figure outline={evidence.outline} dimmed={regions.length === 0} />}
+        {drawn('figure') && hasFigure(evidence) && (
+          <Figure outline={evidence.outline} dimmed={regions.length === 0} />
+        )}
         {(drawn('garments') || !state.shown) && (
           <Garments regions={evidence.regions} outlined={drawn('garments')} />
         )}

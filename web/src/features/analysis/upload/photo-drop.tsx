@@ -1,18 +1,17 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Camera, ImagePlus } from 'lucide-react';
+import { Camera } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 
 const corners = [
-  'top-0 start-0 border-t border-s',
-  'top-0 end-0 border-t border-e',
-  'bottom-0 start-0 border-b border-s',
-  'bottom-0 end-0 border-b border-e',
+  'top-3 start-3 border-t border-s',
+  'top-3 end-3 border-t border-e',
+  'bottom-3 start-3 border-b border-s',
+  'bottom-3 end-3 border-b border-e',
 ];
 
-/** An empty frame between crop marks that takes a photo by click, key, drop or paste. */
+/** A frame with crop marks and somebody from head to shoes in it, that takes a photo by click, key, drop or paste. */
 export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
   const [over, setOver] = useState(false);
   const id = useId();
@@ -40,59 +39,58 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
+      className={cx(
+        'relative flex flex-col gap-3 rounded-photo px-7 pt-6 pb-6 text-center transition-colors hover:bg-[color-mix(in_oklab,var(--wash),var(--ink)_3%)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text md:aspect-7/8 md:max-h-[min(36rem,68dvh)] md:w-full md:py-9',
+        over ? 'bg-accent-wash' : 'bg-wash',
+      )}
     >
-      <div className="relative p-3">
-        <input
-          ref={input}
-          id={id}
-          type="file"
-          accept="image/*"
-          className="peer sr-only"
-          onChange={(event) => {
-            const [file] = event.target.files ?? [];
-            if (file) onFile(file);
-            event.target.value = '';
-          }}
-        />
-        {corners.map((corner) => (
-          <span
-            key={corner}
-            aria-hidden
-            className={cx(
-              'absolute size-7 transition-colors',
-              over ? 'border-accent-text' : 'border-edge',
-              corner,
-            )}
-          />
-        ))}
-        <label
-          htmlFor={id}
+      {corners.map((corner) => (
+        <span
+          key={corner}
+          aria-hidden
           className={cx(
-            'grid aspect-3/4 max-h-[70dvh] w-full cursor-pointer place-content-center justify-items-center gap-4 rounded-photo px-6 text-center transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised max-md:aspect-5/4',
-            over ? 'bg-accent-wash' : 'bg-wash',
+            'pointer-events-none absolute size-7 transition-colors',
+            over ? 'border-accent-text' : 'border-edge',
+            corner,
           )}
-        >
-          <ImagePlus aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
-          <span className="font-display text-xl">
-            {over ? t`Let go to use this photo` : t`Add a photo of your outfit`}
+        />
+      ))}
+      <input
+        ref={input}
+        id={id}
+        type="file"
+        accept="image/*"
+        className="sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className="flex min-h-0 flex-1 cursor-pointer flex-col items-center justify-center gap-4"
+      >
+        <span aria-hidden className="silhouette h-40 w-full md:h-auto md:min-h-24 md:flex-1" />
+        <span className="font-display text-lg md:text-xl">
+          {over ? <Trans>Let go to use this photo</Trans> : <Trans>Add a photo of your outfit</Trans>}
+        </span>
+        <Button asChild variant="primary" className="max-md:w-full">
+          <span>
+            <Trans>Choose a photo</Trans>
           </span>
-          <Button asChild variant="primary">
-            <span>
-              <Trans>Choose a photo</Trans>
-            </span>
-          </Button>
-          <span className="max-w-[30ch] text-sm text-muted max-md:hidden">
-            <Trans>or drop it here, or paste it</Trans>
-          </span>
-          <span className="text-xs text-muted">
-            <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
-          </span>
-        </label>
-      </div>
-      <Button onClick={takePhoto} className="mx-3 mt-1 w-[calc(100%-1.5rem)] md:hidden">
+        </Button>
+        <span className="text-sm text-muted max-md:hidden">
+          <Trans>or drop it here, or paste it</Trans>
+        </span>
+      </label>
+      <Button onClick={takePhoto} className="md:hidden">
         <Camera aria-hidden />
         <Trans>Take a photo</Trans>
       </Button>
+      <p className="text-xs text-muted">
+        <Trans>JPG, PNG, WebP, up to 10 MB</Trans>
+      </p>
     </div>
   );
 }

@@ -13,6 +13,10 @@ const looks = {
     picture: 'object-contain p-[8%]',
   },
   flat: { frame: 'table-top', picture: 'rotate-[12deg] object-contain p-[10%]' },
+  heap: {
+    frame: 'table-top',
+    picture: 'translate-y-[8%] rotate-[74deg] scale-x-150 skew-x-[28deg] object-contain p-[6%]',
+  },
 };
 
 type Props = {
@@ -28,7 +32,7 @@ export function PhotoExample({ look, isGood = false }: Props) {
   return (
     <span aria-hidden className={cx('relative block aspect-3/4 overflow-hidden rounded-control', frame)}>
       <img
-        src={look === 'flat' ? flat : worn}
+        src={look === 'flat' || look === 'heap' ? flat : worn}
         alt=""
         loading="lazy"
         decoding="async"
@@ -37,7 +41,7 @@ export function PhotoExample({ look, isGood = false }: Props) {
       />
       <span
         className={cx(
-          'absolute end-1 bottom-1 grid size-5 place-items-center rounded-full bg-raised',
+          'absolute end-1 top-1 grid size-5 place-items-center rounded-full bg-raised',
           isGood ? 'text-good' : 'text-poor',
         )}
       >

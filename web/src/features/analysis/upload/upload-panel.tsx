@@ -1,6 +1,15 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { waitingPhotoKey } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -131,10 +140,22 @@ function useStartAtOnce({ state, analyze }: Upload, photo: File | undefined): vo
 type Props = UploadOptions & {
   /** Shows the analysis where more can be done with it than reading. */
   view?: ComponentType<ComponentProps<typeof View>>;
+  /** Stands beside the frame for a photo. */
+  beside?: ReactNode;
+  /** Stands below it as long as it is empty. */
+  below?: ReactNode;
 };
 
 /** From a photo to its analysis, on a page of its own or inside another one. */
-export function UploadPanel({ view: Shown = AnalysisView, offered, startsAtOnce, ...props }: Props) {
+export function UploadPanel(given: Props) {
+  const {
+    view: Shown = AnalysisView,
+    beside = <UploadTips />,
+    below,
+    offered,
+    startsAtOnce,
+    ...props
+  } = given;
   const upload = useUpload(props);
   const { state, choose } = upload;
   const [refusal, setRefusal] = useState<string>();
@@ -169,12 +190,19 @@ export function UploadPanel({ view: Shown = AnalysisView, offered, startsAtOnce,
     );
   }
   return (
-    <div className="grid gap-6 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-20">
-      {state.stage === 'empty' ? <PhotoDrop onFile={take} /> : <ChosenFrame state={state} />}
+    <div className="grid gap-6 pb-16 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1fr)] md:gap-16 lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:gap-16">
+      {state.stage === 'empty' ? (
+        <div className="grid content-start gap-4">
+          <PhotoDrop onFile={take} />
+          {below}
+        </div>
+      ) : (
+        <ChosenFrame state={state} />
+      )}
       <div className="grid content-start gap-10">
         {refusal !== undefined && <Alert messages={[refusal]} />}
         {state.stage !== 'empty' && <Controls upload={upload} state={state} />}
-        {!isRunning(state) && <UploadTips />}
+        {state.stage === 'empty' ? beside : !isRunning(state) && <UploadTips isClosed />}
       </div>
     </div>
   );

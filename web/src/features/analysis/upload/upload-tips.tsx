@@ -1,5 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { PhotoExample } from './photo-example.tsx';
 
 const tips = [
@@ -25,30 +26,61 @@ const tips = [
     title: msg`Laid flat works too`,
     text: msg`Colors are judged as usual; fit can’t be.`,
     good: 'flat',
-    bad: undefined,
+    bad: 'heap',
   },
 ] as const;
 
-export function UploadTips() {
+function Tips() {
+  return (
+    <dl className="mt-4 grid gap-x-8 gap-y-5 text-sm md:grid-cols-2 md:gap-y-7">
+      {tips.map(({ title, text, good, bad }) => (
+        <div
+          key={`${good} ${bad}`}
+          className="grid grid-cols-[10.5rem_minmax(0,1fr)] content-start gap-x-4 md:grid-cols-1"
+        >
+          <dt className="font-medium max-md:contents">
+            <span className="grid grid-cols-2 gap-1.5 max-md:row-span-2 md:mb-2.5">
+              <PhotoExample look={good} isGood />
+              <PhotoExample look={bad} />
+            </span>
+            <span className="max-md:self-end">{t(title)}</span>
+          </dt>
+          <dd className="text-muted">{t(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Title() {
+  return (
+    <h2 id="tips" className="font-display text-lg">
+      <Trans>What makes a good photo</Trans>
+    </h2>
+  );
+}
+
+/** How to take a photo that can be judged; closed for who has done so before. */
+export function UploadTips({ isClosed = false }: { isClosed?: boolean }) {
+  if (!isClosed) {
+    return (
+      <section aria-labelledby="tips">
+        <Title />
+        <Tips />
+      </section>
+    );
+  }
   return (
     <section aria-labelledby="tips">
-      <h2 id="tips" className="font-display text-lg">
-        <Trans>What makes a good photo</Trans>
-      </h2>
-      <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-6 text-sm md:gap-x-8">
-        {tips.map(({ title, text, good, bad }) => (
-          <div key={`${good} ${bad}`}>
-            <dt className="font-medium">
-              <span className="mb-2 grid grid-cols-2 gap-1.5">
-                <PhotoExample look={good} isGood />
-                {bad && <PhotoExample look={bad} />}
-              </span>
-              {t(title)}
-            </dt>
-            <dd className="text-muted">{t(text)}</dd>
-          </div>
-        ))}
-      </dl>
+      <details className="group border-y border-line">
+        <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
+          <Title />
+          <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="pb-8">
+          <Tips />
+        </div>
+      </details>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { cameraOptions, type LiveInterval } from '@drape/contract/camera/camera-options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { ChevronDown } from 'lucide-react';
 import { Button } from '../../../ui/button.tsx';
 import { shownRating } from '../../../ui/colour/rating-band.ts';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
@@ -24,16 +25,12 @@ function progressOf(state: CameraState): string {
   return t`Looks again every ${state.intervalSeconds} seconds.`;
 }
 
-/** Live analysis: how often, start and stop, and what it is doing. */
-export function LiveControls({ camera }: { camera: Camera }) {
+function Controls({ camera }: { camera: Camera }) {
   const { state, chooseInterval, toggleLive } = camera;
   const running = isLiveRunning(state);
   const rating = state.glance?.result.analysis.overall_rating;
   return (
-    <section aria-labelledby="live-analysis" className="grid gap-3">
-      <h2 id="live-analysis" className="font-display text-lg">
-        <Trans>Live analysis</Trans>
-      </h2>
+    <div className="grid gap-3">
       <div className="flex flex-wrap items-end gap-3">
         <SelectField
           label={t`Every`}
@@ -60,6 +57,48 @@ export function LiveControls({ camera }: { camera: Camera }) {
           </Trans>
         </p>
       )}
+    </div>
+  );
+}
+
+function Title() {
+  return (
+    <h2 id="live-analysis" className="font-display text-lg">
+      <Trans>Live analysis</Trans>
+    </h2>
+  );
+}
+
+type Props = {
+  camera: Camera;
+  /** Closed under its title, as long as there is no picture to analyze. */
+  isFolded: boolean;
+};
+
+/** Live analysis: how often, start and stop, and what it is doing. */
+export function LiveControls({ camera, isFolded }: Props) {
+  if (!isFolded) {
+    return (
+      <section aria-labelledby="live-analysis" className="grid gap-3">
+        <Title />
+        <Controls camera={camera} />
+      </section>
+    );
+  }
+  return (
+    <section aria-labelledby="live-analysis">
+      <details className="group border-y border-line">
+        <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
+          <Title />
+          <span className="text-sm text-muted max-md:order-last max-md:w-full">
+            <Trans>Rated again and again while you change a piece</Trans>
+          </span>
+          <ChevronDown aria-hidden className="ms-auto size-5 transition-transform group-open:rotate-180" />
+        </summary>
+        <div className="max-w-md pt-2 pb-6">
+          <Controls camera={camera} />
+        </div>
+      </details>
     </section>
   );
 }

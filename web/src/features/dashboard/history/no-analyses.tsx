@@ -3,29 +3,11 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
-import { textLink } from '../../../ui/text-link.ts';
 import { ExampleOutfits } from '../../first-run/example-outfits.tsx';
 import { StartLink } from '../../first-run/start-link.tsx';
 
-type Props = {
-  /** Whether another way to begin stands above it, which is the main one then. */
-  isSecond?: boolean;
-};
-
 /** What stands in the place of an empty history: the way to the first analysis. */
-export function NoAnalyses({ isSecond = false }: Props) {
-  if (isSecond) {
-    return (
-      <p className="text-muted">
-        <Trans>
-          Or go straight to a photo:{' '}
-          <Link to="/upload" className={textLink}>
-            Start Analysis
-          </Link>
-        </Trans>
-      </p>
-    );
-  }
+export function NoAnalyses() {
   return (
     <EmptyState
       title={t`Nothing analyzed yet`}

@@ -21,22 +21,23 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
   const samples = samplesOf(items);
   if (items.length === 0) {
     return (
-      <EmptyState
-        title={t`First, a wardrobe`}
-        action={
-          <>
-            <Button asChild variant="primary">
-              <Link to="/wardrobe">
-                <Trans>Open your wardrobe</Trans>
-              </Link>
-            </Button>
-            <StartLink />
-          </>
-        }
-        art={<ExampleLookbook />}
-      >
-        <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
-      </EmptyState>
+      <div className="grid gap-8 pt-2 pb-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-16">
+        <ExampleLookbook className="md:order-last" />
+        <div className="grid content-start justify-items-start gap-3 md:pt-10">
+          <h2 className="font-display text-lg md:text-xl">
+            <Trans>First, a wardrobe</Trans>
+          </h2>
+          <p className="max-w-[44ch] text-muted">
+            <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
+          </p>
+          <Button asChild variant="primary" className="mt-3 max-md:w-full">
+            <Link to="/wardrobe">
+              <Trans>Open your wardrobe</Trans>
+            </Link>
+          </Button>
+          <StartLink />
+        </div>
+      </div>
     );
   }
   return (

@@ -1,11 +1,13 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { Camera } from 'lucide-react';
-import { Button } from '../../../ui/button.tsx';
+import { Camera, ListPlus, Upload } from 'lucide-react';
 import { StartLink } from '../../first-run/start-link.tsx';
 import { formOf } from '../editor/item-form.ts';
 import { ItemPicture } from '../items/item-picture.tsx';
+import type { WardrobeTab } from '../items/use-wardrobe-view.ts';
+import { PhotoColumn } from '../photos/photo-column.tsx';
+import { PhotoQueue } from '../photos/photo-queue.tsx';
 import { BulkAddForm } from './bulk-add-form.tsx';
 import { DetailedFoldOut } from './detailed-fold-out.tsx';
 
@@ -21,13 +23,10 @@ const samples = () =>
       subcategory: 'scarf',
       color_primary: 'burgundy',
     },
-    {
-      description: t`Chelsea boots`,
-      category: 'shoes',
-      subcategory: 'chelsea boots',
-      color_primary: 'brown',
-    },
+    { description: t`Brown loafers`, category: 'shoes', subcategory: 'loafers', color_primary: 'brown' },
   ] as const;
+
+const none: never[] = [];
 
 const samplesQuery = {
   queryKey: ['drawing', 'samples'],
@@ -38,46 +37,99 @@ const samplesQuery = {
   },
 };
 
-type Props = { isPro: boolean; onPhotos: () => void };
+const ways = [
+  { tab: 'summary', label: msg`A list`, Icon: ListPlus },
+  { tab: 'images', label: msg`Photos`, Icon: Camera },
+] as const;
 
-/** The first step into a wardrobe: paste what you own or photograph it, and see what becomes of it. */
-export function WardrobeEmpty({ isPro, onPhotos }: Props) {
+function Ways({ chosen, onChoose }: { chosen: WardrobeTab; onChoose: (tab: WardrobeTab) => void }) {
+  return (
+    <fieldset className="grid grid-cols-2 gap-1 rounded-control border border-line bg-wash p-1">
+      <legend className="sr-only">
+        <Trans>How to begin</Trans>
+      </legend>
+      {ways.map(({ tab, label, Icon }) => (
+        <button
+          key={tab}
+          type="button"
+          aria-pressed={tab === chosen}
+          onClick={() => onChoose(tab)}
+          className="flex h-11 items-center justify-center gap-2 rounded-[4px] text-sm font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_1px_3px_rgb(0_0_0/0.12)]"
+        >
+          <Icon aria-hidden className="size-4" />
+          {t(label)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Pieces as they will look: three on a phone, six where there is room. Decoration only. */
+function Samples() {
   const { data } = useQuery(samplesQuery);
   return (
-    <div className="grid items-start gap-6 md:py-4 lg:grid-cols-2 lg:gap-16">
-      <figure aria-hidden className="lg:order-last">
-        <ul className="grid grid-cols-6 gap-1.5 md:gap-4 lg:grid-cols-3">
-          {samples().map(({ description }, index) => (
-            <li key={description}>
-              <ItemPicture src={data?.[index]} className="aspect-4/5" />
-            </li>
-          ))}
-        </ul>
-        <figcaption className="mt-2 text-xs text-muted">
-          <Trans>How your clothes will look here</Trans>
-        </figcaption>
-      </figure>
-      <div className="grid gap-5">
+    <figure aria-hidden className="lg:order-last">
+      <ul className="grid grid-cols-3 gap-2 max-md:[&>:nth-child(n+4)]:hidden md:grid-cols-6 md:gap-4 lg:grid-cols-3">
+        {samples().map(({ description }, index) => (
+          <li key={description}>
+            <ItemPicture src={data?.[index]} className="aspect-4/5" />
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-2 text-xs text-muted">
+        <Trans>How your clothes will look here</Trans>
+      </figcaption>
+    </figure>
+  );
+}
+
+type Props = {
+  isPro: boolean;
+  tab: WardrobeTab;
+  onTab: (tab: WardrobeTab) => void;
+  onImport: () => void;
+  onOpen: (id: string) => void;
+};
+
+/** The first step into a wardrobe: paste what you own or photograph it, and see what becomes of it. */
+export function WardrobeEmpty({ isPro, tab, onTab, onImport, onOpen }: Props) {
+  const byPhoto = tab === 'images';
+  return (
+    <div className="grid items-start gap-6 md:pb-4 lg:grid-cols-2 lg:gap-16">
+      <Samples />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Ways chosen={tab} onChoose={onTab} />
         <div>
-          <h2 className="font-display text-xl md:text-2xl">
-            <Trans>Start with a list</Trans>
+          <h2 className="font-display text-lg md:text-xl">
+            {byPhoto ? <Trans>Start with photos</Trans> : <Trans>Start with a list</Trans>}
           </h2>
-          <p className="mt-2 max-w-[52ch] text-muted">
-            <Trans>
-              Write down or paste what you own. Every piece gets a picture in its own color, and you check it
-              before anything is added.
-            </Trans>
+          <p className="mt-1 max-w-[52ch] text-sm text-muted md:mt-2 md:text-base">
+            {byPhoto ? (
+              <Trans>
+                Each garment is lifted off its background, named and measured. You check it before it’s added.
+              </Trans>
+            ) : (
+              <Trans>
+                Write down or paste what you own. Every piece gets a picture in its own color, and you check
+                it before anything is added.
+              </Trans>
+            )}
           </p>
         </div>
-        <BulkAddForm label={t`Your wardrobe items`} rows={5} />
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-5">
-          <Button onClick={onPhotos}>
-            <Camera aria-hidden />
-            <Trans>Add photos instead</Trans>
-          </Button>
+        {byPhoto ? <PhotoColumn isPro={isPro} /> : <BulkAddForm label={t`Your wardrobe items`} rows={5} />}
+        <PhotoQueue items={none} onOpen={onOpen} />
+        <div>
+          <DetailedFoldOut isPro={isPro} />
+          <button
+            type="button"
+            onClick={onImport}
+            className="flex min-h-12 w-full items-center justify-between gap-3 border-y border-line text-start font-medium transition-colors hover:text-accent-text"
+          >
+            <Trans>Import from a file</Trans>
+            <Upload aria-hidden className="size-4 text-muted" />
+          </button>
+          <StartLink />
         </div>
-        <DetailedFoldOut isPro={isPro} />
-        <StartLink />
       </div>
     </div>
   );
