@@ -61,7 +61,7 @@ test.describe('a wrong password', () => {
     await alert.getByText('Show details').click();
     await expect(alert).toContainText('401');
     await expect(visitor).toHaveURL(/\/login$/);
-    await visitor.getByLabel('Username or email').fill('somebody');
+    await visitor.getByRole('checkbox', { name: 'Remember me' }).check();
     await expect(alert).toHaveCount(0);
   });
 });

@@ -98,7 +98,10 @@ for (const width of widths) {
       await member.getByRole('button', { name: 'Show what was seen' }).click();
       await expectAccessible(member, address ?? '/');
       await expect(member.getByRole('button', { name: 'Hide what was seen' })).toBeVisible();
-      await member.getByRole('button', { name: 'Rate each sentence' }).click();
+      const rateEach = member.getByRole('button', { name: 'Rate each sentence' });
+      await rateEach.click();
+      // The thumbs above it must not lie half below the bar at the head.
+      await rateEach.evaluate((element) => element.scrollIntoView({ block: 'center' }));
       expect(await findings(member), 'while sentences are rated').toEqual([]);
     });
 

@@ -169,7 +169,7 @@ export function ExampleSeen() {
               <span className="h-px w-8 bg-ink/60 md:w-16" />
               <span className="flex items-center gap-1.5 rounded-full bg-raised px-2.5 py-1 text-xs shadow-sm">
                 <span
-                  className="size-2.5 rounded-full outline outline-line"
+                  className="size-2.5 rounded-full outline outline-edge"
                   style={{ backgroundColor: hex }}
                 />
                 {name}

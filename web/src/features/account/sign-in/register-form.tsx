@@ -180,7 +180,11 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         checked={acceptsTerms}
         required
         error={errors.terms}
-        onCheckedChange={setAcceptsTerms}
+        onCheckedChange={(checked) => {
+          clear();
+          setAcceptsTerms(checked);
+          setErrors({ ...errors, terms: undefined });
+        }}
       >
         <Trans>
           I agree to the{' '}

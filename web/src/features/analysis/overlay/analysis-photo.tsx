@@ -43,13 +43,11 @@ export function AnalysisPhoto({ src, evidence, overlay, mentions }: Props) {
         'break-inside-avoid',
         shown
           ? 'flex flex-wrap items-center gap-x-3 bg-paper [&>*:last-child]:w-full max-md:sticky max-md:top-16 max-md:z-20 max-md:-mx-5 max-md:border-b max-md:border-line max-md:px-5 max-md:pt-2 print:static'
-          : 'relative',
+          : cx('relative', besideTheText, aboveTheVerdict),
       )}
+      style={{ '--ratio': ratio } as CSSProperties}
     >
-      <div
-        className={cx('relative', besideTheText, shown ? aboveTheList : aboveTheVerdict)}
-        style={{ '--ratio': ratio } as CSSProperties}
-      >
+      <div className={cx('relative', shown && cx(besideTheText, aboveTheList))}>
         <Photo src={src} alt={t`The analyzed outfit`} fit="natural" onRatio={setRatio} />
         <PhotoOverlay evidence={evidence} overlay={overlay} mentions={mentions} onPress={press} />
       </div>

@@ -40,7 +40,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cx(
-        'relative flex flex-col gap-3 rounded-photo px-7 pt-6 pb-6 text-center transition-colors hover:bg-[color-mix(in_oklab,var(--wash),var(--ink)_3%)] has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent-text md:aspect-7/8 md:max-h-[min(36rem,68dvh)] md:w-full md:py-9',
+        'relative flex flex-col gap-3 rounded-photo px-7 pt-6 pb-6 text-center transition-colors hover:bg-[color-mix(in_oklab,var(--wash),var(--ink)_3%)] md:aspect-7/8 md:max-h-[min(36rem,68dvh)] md:w-full md:py-9',
         over ? 'bg-accent-wash' : 'bg-wash',
       )}
     >
@@ -60,7 +60,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
         id={id}
         type="file"
         accept="image/*"
-        className="sr-only"
+        className="peer sr-only"
         onChange={(event) => {
           const [file] = event.target.files ?? [];
           if (file) onFile(file);
@@ -69,7 +69,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
       />
       <label
         htmlFor={id}
-        className="flex min-h-0 flex-1 cursor-pointer flex-col items-center justify-center gap-4"
+        className="flex min-h-0 flex-1 cursor-pointer flex-col items-center justify-center gap-4 rounded-control peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-accent-text"
       >
         <span aria-hidden className="silhouette h-40 w-full md:h-auto md:min-h-24 md:flex-1" />
         <span className="font-display text-lg md:text-xl">

@@ -54,7 +54,7 @@ function Ways({ chosen, onChoose }: { chosen: WardrobeTab; onChoose: (tab: Wardr
           type="button"
           aria-pressed={tab === chosen}
           onClick={() => onChoose(tab)}
-          className="flex h-11 items-center justify-center gap-2 rounded-[4px] text-sm font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:shadow-[0_1px_3px_rgb(0_0_0/0.12)]"
+          className="flex h-11 items-center justify-center gap-2 rounded-[4px] text-sm font-medium text-muted transition-colors hover:text-ink aria-pressed:bg-raised aria-pressed:text-ink aria-pressed:ring-1 aria-pressed:ring-edge"
         >
           <Icon aria-hidden className="size-4" />
           {t(label)}
@@ -116,7 +116,7 @@ export function WardrobeEmpty({ isPro, tab, onTab, onImport, onOpen }: Props) {
             )}
           </p>
         </div>
-        {byPhoto ? <PhotoColumn isPro={isPro} /> : <BulkAddForm label={t`Your wardrobe items`} rows={5} />}
+        {byPhoto ? <PhotoColumn isPro={isPro} /> : <BulkAddForm label={t`Your wardrobe items`} rows={4} />}
         <PhotoQueue items={none} onOpen={onOpen} />
         <div>
           <DetailedFoldOut isPro={isPro} />
