@@ -1,3 +1,4 @@
+import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -51,20 +52,25 @@ function Alternatives({ event, plan, actions }: OutfitPlanProps) {
   );
 }
 
-type Props = OutfitPlanProps & { reasons: readonly string[]; foot: ReactNode };
+type Props = OutfitPlanProps & {
+  /** Whose words these are: the plan's own, or another engine's. */
+  words: Pick<OutfitPlan, 'outfit_description' | 'reasons'>;
+  foot: ReactNode;
+};
 
 /** What an outfit is made of, why, how sure it is, and what else was found, folded away below its picture. */
-export function PlanDetails({ reasons, foot, ...props }: Props) {
+export function PlanDetails({ words, foot, ...props }: Props) {
   const { plan } = props;
   return (
-    <details className="group border-y border-line text-sm">
-      <summary className="flex h-11 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+    <details className="group text-sm">
+      <summary className="flex h-9 w-fit cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
         <Trans>Details</Trans>
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-5">
+        <p className="max-w-[64ch] md:hidden">{words.outfit_description}</p>
         <PlanItems {...props} />
-        <Sentences title={t`Why this outfit`} sentences={reasons} />
+        <Sentences title={t`Why this outfit`} sentences={words.reasons} />
         <Sentences title={t`What would raise it`} sentences={plan.improvements} />
         <Alternatives {...props} />
         <p className="figures text-muted">
