@@ -31,7 +31,7 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
       <div className={cx('transition-opacity', today.isChanging && 'opacity-50')}>
         <Collage items={outfit.items} />
       </div>
-      <div className="grid min-w-0 content-start gap-3">
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 wrap-anywhere">
         <p className="text-sm text-muted">{data.weather_text}</p>
         <p className="max-w-[44ch] text-pretty max-sm:text-sm max-sm:leading-5">
           {outfit.reasons[0] ?? outfit.outfit_description}

@@ -70,7 +70,7 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
 
 /** Below its event on a phone, with a small picture beside what it is for; on a desk all beside the picture. */
 const headed =
-  'grid-cols-[8rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
+  'grid-cols-[8rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
 const alone = 'mt-5 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:gap-x-8';
 
 /** An outfit that is ready: how it looks, what to do with it, and in its details what it is made of and why. */
@@ -81,26 +81,26 @@ export function OutfitPlanView(props: Props) {
   const words = showsOther && other ? other : plan;
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
-    <div className={cx('grid gap-x-4 gap-y-3 wrap-anywhere', head === undefined ? alone : headed)}>
-      {head !== undefined && (
-        <div className="grid min-w-0 content-start gap-3 max-md:col-start-2 max-md:row-start-1">
-          {head}
-          <p className="text-sm text-muted md:hidden">{plan.weather_considerations}</p>
-        </div>
-      )}
+    <div className={cx('grid gap-x-4 gap-y-2 wrap-anywhere md:gap-y-3', head === undefined ? alone : headed)}>
+      {head !== undefined && <div className="col-start-2 row-start-1 min-w-0">{head}</div>}
       <div
         ref={picture}
         className={cx(
-          'grid scroll-mt-20 scroll-mb-24 content-start gap-1 md:col-start-1 md:row-span-2 md:row-start-1',
-          head !== undefined && 'max-md:col-start-1 max-md:row-start-1',
+          'grid scroll-mt-20 scroll-mb-24 content-start gap-1 md:col-start-1 md:row-span-3 md:row-start-1',
+          head !== undefined && 'col-start-1 row-span-2 row-start-1',
         )}
       >
         <Collage items={plan.items} layout={plan.layout} />
         <PaletteStrip palette={outfitPalette(plan.items)} />
         <OutfitColourNote items={plan.items} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 max-md:col-span-full md:col-start-2">
-        <p className={cx('max-w-[64ch] text-sm', head !== undefined && 'max-md:hidden')}>
+      <div
+        className={cx(
+          'grid content-start gap-1.5 text-sm md:col-start-2 md:gap-2',
+          head !== undefined && 'col-start-2 max-md:text-xs max-md:leading-4.5',
+        )}
+      >
+        <p className="max-w-[64ch]">
           {isOtherOutfit && (
             <span className="text-muted">
               <Trans>It would have chosen another outfit:</Trans>{' '}
@@ -109,11 +109,13 @@ export function OutfitPlanView(props: Props) {
           {words.outfit_description}
         </p>
         {plan.weather_considerations !== '' && (
-          <p className={cx('max-w-[64ch] text-sm text-muted', head !== undefined && 'max-md:hidden')}>
+          <p className="max-w-[64ch] text-muted">
             {plan.weather_considerations}
             {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
           </p>
         )}
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 max-md:col-span-full md:col-start-2 md:gap-3">
         <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
         <WrittenBy
           engine={plan.engine}
@@ -127,7 +129,7 @@ export function OutfitPlanView(props: Props) {
           plan={plan}
           actions={actions}
           canGenerate={canGenerate}
-          words={words}
+          reasons={words.reasons}
           foot={foot}
         />
       </div>

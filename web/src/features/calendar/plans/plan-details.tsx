@@ -1,4 +1,3 @@
-import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
@@ -52,14 +51,10 @@ function Alternatives({ event, plan, actions }: OutfitPlanProps) {
   );
 }
 
-type Props = OutfitPlanProps & {
-  /** Whose words these are: the plan's own, or another engine's. */
-  words: Pick<OutfitPlan, 'outfit_description' | 'reasons'>;
-  foot: ReactNode;
-};
+type Props = OutfitPlanProps & { reasons: readonly string[]; foot: ReactNode };
 
 /** What an outfit is made of, why, how sure it is, and what else was found, folded away below its picture. */
-export function PlanDetails({ words, foot, ...props }: Props) {
+export function PlanDetails({ reasons, foot, ...props }: Props) {
   const { plan } = props;
   return (
     <details className="group text-sm">
@@ -68,9 +63,8 @@ export function PlanDetails({ words, foot, ...props }: Props) {
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-5">
-        <p className="max-w-[64ch] md:hidden">{words.outfit_description}</p>
         <PlanItems {...props} />
-        <Sentences title={t`Why this outfit`} sentences={words.reasons} />
+        <Sentences title={t`Why this outfit`} sentences={reasons} />
         <Sentences title={t`What would raise it`} sentences={plan.improvements} />
         <Alternatives {...props} />
         <p className="figures text-muted">

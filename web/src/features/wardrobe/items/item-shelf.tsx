@@ -69,9 +69,9 @@ export function ItemShelf(props: Props) {
   return (
     <div className="min-w-0">
       {head !== undefined && (
-        <div className="relative max-md:-mt-1.5 md:-mt-17 md:mb-5">
+        <div className="relative max-md:-mt-1.5 lg:pointer-events-none lg:-mt-17 lg:mb-5">
           {head}
-          <div className="absolute end-0 top-0">{tools}</div>
+          <div className="pointer-events-auto absolute end-0 top-0">{tools}</div>
         </div>
       )}
       <div className="flex items-center gap-x-3">
