@@ -25,7 +25,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
       className="mx-auto grid w-full max-w-frame gap-12 px-5 pt-14 pb-20 md:pt-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
     >
       <figure className="reveal self-start md:sticky md:top-24" data-reveal>
-        <div className="aspect-8/5 overflow-hidden rounded-photo bg-[#7b2434]">
+        <div className="aspect-4/5 overflow-hidden rounded-photo bg-[#7b2434]">
           <img
             src={coverSource}
             srcSet={coverSources}
@@ -33,8 +33,8 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
             width={2000}
             height={2500}
             loading="lazy"
-            alt={t`The bag, the flat shoes and the roll neck, close up`}
-            className="size-full origin-[66%_22%] scale-[1.22] object-cover object-bottom"
+            alt={t`The camel coat, close up`}
+            className="size-full origin-[95%_2.5%] scale-[1.88] object-cover"
           />
         </div>
         <PaletteBands palette={sample.palette} className="mt-3 block h-3 w-full rounded-[3px]" />

@@ -88,13 +88,23 @@ function Workplace({ items, byId, onTable }: WorkplaceProps) {
           : 'md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[20rem_minmax(0,1fr)_18rem]',
       )}
     >
-      <div className={cx('mx-auto grid w-full md:row-start-1 lg:col-start-2', onTable.length > 0 && narrow)}>
+      <div
+        className={cx(
+          'mx-auto grid w-full md:row-start-1 lg:col-start-2',
+          onTable.length > 0 ? narrow : 'md:max-lg:col-span-2',
+        )}
+      >
         <BuilderBoard items={byId} onTable={onTable} />
       </div>
       <div className="min-w-0 md:row-start-3 md:max-lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1">
         <BuilderTray items={items} onTable={onTable} />
       </div>
-      <div className={cx('mx-auto w-full md:row-start-2 md:-mt-4 lg:col-start-2', narrow)}>
+      <div
+        className={cx(
+          'mx-auto w-full md:row-start-2 md:-mt-4 lg:col-start-2 lg:max-w-[calc((var(--stage)-3.5rem)*0.8)]',
+          narrow,
+        )}
+      >
         <BuilderToolbar items={byId} onTable={onTable} />
       </div>
       <div

@@ -26,7 +26,7 @@ export function InsightsTab({ period, onPeriod }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <GarmentInsights />
           <div className="flex items-center justify-between gap-x-6 border-t border-line pt-6 md:pt-8">
-            <p className="figures text-sm text-muted">{daysWords(insights.range)}</p>
+            <p className="figures text-sm text-muted max-md:sr-only">{daysWords(insights.range)}</p>
             <PeriodSelect period={insights.range.period} onPeriod={onPeriod} />
           </div>
           {insights.analyses === 0 && (

@@ -70,7 +70,7 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
 
 /** Below its event on a phone, with a small picture beside what it is for; on a desk all beside the picture. */
 const headed =
-  'grid-cols-[8rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
+  'grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
 const alone = 'mt-5 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:gap-x-8';
 
 /** An outfit that is ready: how it looks, what to do with it, and in its details what it is made of and why. */

@@ -144,8 +144,8 @@ export function BuilderBoard({ items, onTable }: Props) {
       className={cx(
         'table-top relative mx-auto overflow-hidden rounded-photo',
         layout.length === 0
-          ? 'w-full md:max-lg:aspect-4/5 lg:h-(--stage)'
-          : 'aspect-4/5 w-full max-md:w-[min(100%,32svh)] lg:w-auto lg:max-w-full lg:h-(--stage)',
+          ? 'w-full lg:h-(--stage)'
+          : 'aspect-4/5 w-full max-md:w-[min(100%,32svh)] lg:h-[calc(var(--stage)-3.5rem)] lg:w-auto lg:max-w-full',
       )}
     >
       <p id="table-help" className="sr-only">

@@ -61,7 +61,7 @@ export function Starters() {
 /** The same where nothing can be proposed. */
 export function EmptyTable() {
   return (
-    <p className="absolute inset-0 grid place-content-center p-8 text-center">
+    <p className="grid h-full min-h-64 place-content-center justify-items-center p-8 text-center">
       <span className="font-display block text-xl">
         <Trans>An empty table</Trans>
       </span>
