@@ -46,7 +46,10 @@ test('an outfit is laid out by hand, kept, worn, changed, pictured, and removed 
   await expect(panel).toBeVisible();
   const [picture] = await Promise.all([
     member.waitForEvent('download'),
-    panel.getByRole('button', { name: 'Download picture' }).click(),
+    (async () => {
+      await panel.getByText('Share or remove').click();
+      await panel.getByRole('button', { name: 'Download picture' }).click();
+    })(),
   ]);
   expect(picture.suggestedFilename()).toBe('monday.png');
   const image = sharp(readFileSync(await picture.path()));
@@ -61,12 +64,15 @@ test('an outfit is laid out by hand, kept, worn, changed, pictured, and removed 
   const card = member.getByRole('article', { name: 'Tuesday' });
   await card.getByRole('button', { name: 'Wear today: Tuesday' }).click();
   await expect(card.getByText(/Worn once, last on/)).toBeVisible();
-  await card.getByRole('button', { name: 'I like Tuesday' }).click();
+  await card.getByRole('button', { name: 'Tuesday', exact: true }).click();
+  await member.getByRole('button', { name: 'I like this outfit' }).click();
+  await member.keyboard.press('Escape');
   await member.getByRole('button', { name: 'See your taste' }).click();
   await expect(member.getByRole('dialog').getByText('Learned from your thumbs').first()).toBeVisible();
   await member.keyboard.press('Escape');
 
   await card.getByRole('button', { name: 'Tuesday', exact: true }).click();
+  await member.getByText('Share or remove').click();
   await member.getByRole('button', { name: 'Remove from the lookbook' }).click();
   await expect(member.getByRole('heading', { name: 'Your lookbook is empty' })).toBeVisible();
   await undo(member, 'Outfit removed from your lookbook');

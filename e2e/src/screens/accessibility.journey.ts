@@ -154,8 +154,8 @@ for (const width of widths) {
       await member.getByRole('button', { name: 'Save to lookbook' }).click();
       await expect(member.getByRole('dialog', { name: 'My outfit' })).toBeVisible();
       expect(await findings(member), 'an outfit of the lookbook').toEqual([]);
+      await member.getByRole('button', { name: 'I like this outfit' }).click();
       await expectAccessible(member, '/outfits');
-      await member.getByRole('button', { name: 'I like My outfit' }).click();
       await member.getByRole('button', { name: 'Your taste', exact: true }).click();
       await expect(member.getByRole('slider').first()).toBeVisible();
       expect(await findings(member), 'taste').toEqual([]);

@@ -62,6 +62,7 @@ test('an item has its own address, is edited there, worn on a day, and Back clos
   await panel.getByLabel('Currency').fill('EUR');
   await panel.getByRole('button', { name: 'Save changes' }).click();
   await expect(member.getByText('Wardrobe item updated successfully!', { exact: true })).toBeVisible();
+  await panel.getByText('Change days').click();
   await panel.getByLabel('Day').fill('2026-01-15');
   await panel.getByRole('button', { name: 'Worn that day' }).click();
   await expect(panel.getByRole('list', { name: 'Days worn' }).getByText('Jan 15, 2026')).toBeVisible();

@@ -18,22 +18,22 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
   return (
     <section
       aria-labelledby="promise"
-      className="grid lg:min-h-[min(calc(100svh-4rem),62rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,46vw)]"
+      className="grid lg:min-h-[min(calc(100svh-4rem),46rem)] lg:grid-cols-[minmax(0,1fr)_minmax(0,46vw)]"
     >
-      <div className="flex flex-col justify-center px-5 py-14 md:px-8 md:py-20 lg:py-10 lg:pe-14 lg:ps-[max(2rem,calc((100vw-var(--container-frame))/2+2rem))]">
+      <div className="flex flex-col justify-center px-5 pt-9 pb-8 md:px-8 md:py-20 lg:py-10 lg:pe-14 lg:ps-[max(2rem,calc((100vw-var(--container-frame))/2+2rem))]">
         <h1
           id="promise"
-          className="font-display text-[clamp(3.25rem,12.5vw,7rem)] leading-[0.95] lg:max-w-[5.5em] lg:text-[clamp(4rem,8.3vw,7.75rem)]"
+          className="font-display text-[clamp(3rem,12.5vw,7rem)] leading-[0.95] lg:max-w-[5.5em] lg:text-[clamp(4rem,8vw,7.25rem)]"
         >
           <Trans>Your outfit, looked{'\u00a0'}at closely.</Trans>
         </h1>
-        <p className="mt-7 max-w-[44ch] text-muted md:text-lg lg:mt-9">
+        <p className="mt-5 max-w-[44ch] text-muted md:mt-7 md:text-lg lg:mt-8">
           <Trans>
             Show Drape one photo. It measures the colors, the proportions and the fabric, tells you how well
             they work together, and what would raise them.
           </Trans>
         </p>
-        <div className="mt-9 grid gap-3 sm:flex">
+        <div className="mt-6 flex gap-2.5 max-sm:*:flex-1 max-sm:*:px-3 md:mt-9 md:gap-3">
           <Button asChild variant="primary" size="lg">
             <a href="/upload">
               <Trans>Start Analysis</Trans>
@@ -60,8 +60,11 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
           />
         </div>
         <figcaption className="flex items-end justify-between gap-6 px-5 pt-2 pb-5 md:px-8">
-          <span className="max-w-[34ch] text-sm">
-            <Trans>A drawn sample, measured by the engine that measures your photos.</Trans>
+          <span className="max-w-[40ch] text-sm text-pretty">
+            <span className="block text-[#e8c9c6]">
+              <Trans>Our reading of this outfit</Trans>
+            </span>
+            {sample.raises[0]}
           </span>
           <span className="figures font-display text-[3.5rem] leading-none whitespace-nowrap md:text-[4.5rem]">
             <span className="sr-only">

@@ -25,7 +25,6 @@ export function LandingPage({ sample }: { sample: SampleAnalysis }) {
       <LandingNavigation isLanding />
       <main id="content" tabIndex={-1} className="outline-none">
         <Cover sample={sample} />
-        <Statistics label={t`Drape in numbers`} statistics={productStatistics} />
         <SampleReading sample={sample} />
         <UploadSection />
         <FeatureCards />
@@ -33,6 +32,7 @@ export function LandingPage({ sample }: { sample: SampleAnalysis }) {
         <div className="hidden scripted:block">
           <div id="champions-island" />
         </div>
+        <Statistics label={t`Drape in numbers`} statistics={productStatistics} />
         <Closing />
       </main>
       <LandingFooter />

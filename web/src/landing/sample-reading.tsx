@@ -22,7 +22,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
   return (
     <section
       aria-labelledby="reading"
-      className="mx-auto grid w-full max-w-frame gap-12 px-5 pt-8 pb-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
+      className="mx-auto grid w-full max-w-frame gap-12 px-5 pt-14 pb-20 md:pt-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
     >
       <figure className="reveal self-start md:sticky md:top-24" data-reveal>
         <div className="aspect-4/5 overflow-hidden rounded-photo bg-[#7b2434]">
@@ -33,8 +33,8 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
             width={2000}
             height={2500}
             loading="lazy"
-            alt={t`The trousers and the coat, close up`}
-            className="size-full origin-[46%_3%] scale-[1.75] object-cover"
+            alt={t`The camel coat, close up`}
+            className="size-full origin-[95%_2.5%] scale-[1.88] object-cover"
           />
         </div>
         <PaletteBands palette={sample.palette} className="mt-3 block h-3 w-full rounded-[3px]" />

@@ -11,14 +11,14 @@ export function Statistics({ label, statistics }: Props) {
   );
 }
 
-/** Large figures in a row, each over its word. */
+/** Figures in a quiet row, each beside its word. */
 export function StatisticsRow({ statistics }: Pick<Props, 'statistics'>) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-9 py-12 md:grid-cols-4 md:py-16">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line py-6 sm:flex sm:flex-wrap sm:justify-between md:py-8">
       {statistics.map(({ value, label }) => (
-        <div key={value} className="flex flex-col-reverse border-s border-line ps-5">
-          <dt className="mt-2 text-sm text-muted">{t(label)}</dt>
-          <dd className="font-display figures text-2xl lg:text-3xl">{value}</dd>
+        <div key={value} className="flex flex-row-reverse items-baseline justify-end gap-2">
+          <dt className="text-sm text-muted">{t(label)}</dt>
+          <dd className="font-display figures text-lg">{value}</dd>
         </div>
       ))}
     </dl>

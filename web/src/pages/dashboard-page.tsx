@@ -21,7 +21,6 @@ import { useSearchParams } from '../lib/router/hooks.ts';
 import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { cx } from '../ui/cx.ts';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
@@ -54,9 +53,6 @@ function useDashboardView(isPro: boolean) {
       setSearch({ tab: 'history', ...inPeriod, ...historyAddress(filter) }),
   };
 }
-
-/** On a phone what is done with the figures stands below them; on a desk all of it is in view. */
-const actionsBelow = 'max-md:order-last max-md:mt-10';
 
 /** Before the first analysis: the guided start, or where that is over, the photo alone; today for who has clothes. */
 function FirstAnalysis() {
@@ -94,19 +90,17 @@ export function DashboardPage() {
   return (
     <>
       <div className={report.printing ? 'print:hidden' : ''}>
-        <PageHeader title={t`Dashboard`} lead={t`What you wore and how well it worked.`} />
-        <div className="relative flex flex-col pb-20">
-          {!isEmpty && (
-            <DashboardActions
-              view={view}
-              onFilter={showHistory}
-              onPrint={() => void report.print()}
-              className={cx(
-                'md:absolute md:end-0 md:top-0.5 md:z-10',
-                tab === 'overview' ? actionsBelow : 'mb-3',
-              )}
-            />
-          )}
+        <PageHeader
+          title={t`Dashboard`}
+          lead={t`What you wore and how well it worked.`}
+          isTight
+          actions={
+            !isEmpty && (
+              <DashboardActions view={view} onFilter={showHistory} onPrint={() => void report.print()} />
+            )
+          }
+        />
+        <div className="pb-20">
           <Tabs
             label={t`Dashboard`}
             value={tab}

@@ -21,6 +21,7 @@ import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { useNavigate } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { TextField } from '../ui/fields/field.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
@@ -74,25 +75,51 @@ type WorkplaceProps = {
   onTable: readonly WardrobeItem[];
 };
 
-/** The table between the clothes and the score; on a phone the clothes lie right below the table. */
+const narrow = 'max-w-[40rem]';
+
+/** The table between the clothes and the score, which comes with the first piece; on a phone the clothes lie right below the table. */
 function Workplace({ items, byId, onTable }: WorkplaceProps) {
   return (
-    <div className="grid gap-3 md:grid-cols-[minmax(0,1fr)_17rem] md:gap-6 lg:grid-cols-[17rem_minmax(0,1fr)_20rem] lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8">
-      <div className="mx-auto grid w-full max-w-[40rem] gap-2 md:row-start-1 lg:col-start-2">
+    <div
+      className={cx(
+        'grid gap-3 [--stage:max(30rem,calc(100svh-15.5rem))] md:gap-6 lg:grid-rows-[auto_auto_1fr] lg:items-start lg:gap-x-8',
+        onTable.length === 0
+          ? 'lg:grid-cols-[20rem_minmax(0,1fr)]'
+          : 'md:grid-cols-[minmax(0,1fr)_17rem] lg:grid-cols-[20rem_minmax(0,1fr)_18rem]',
+      )}
+    >
+      <div
+        className={cx(
+          'mx-auto grid w-full md:row-start-1 lg:col-start-2',
+          onTable.length > 0 ? narrow : 'md:max-lg:col-span-2',
+        )}
+      >
         <BuilderBoard items={byId} onTable={onTable} />
       </div>
       <div className="min-w-0 md:row-start-3 md:max-lg:col-span-2 lg:col-start-1 lg:row-span-3 lg:row-start-1">
         <BuilderTray items={items} onTable={onTable} />
       </div>
-      <div className="mx-auto w-full max-w-[40rem] md:row-start-2 md:-mt-4 lg:col-start-2">
+      <div
+        className={cx(
+          'mx-auto w-full md:row-start-2 md:-mt-4 lg:col-start-2 lg:max-w-[calc((var(--stage)-3.5rem)*0.8)]',
+          narrow,
+        )}
+      >
         <BuilderToolbar items={byId} onTable={onTable} />
       </div>
-      <div className="mx-auto w-full max-w-[40rem] md:row-start-4 md:max-lg:col-span-2 md:max-lg:max-w-none lg:col-start-2 lg:row-start-3">
+      <div
+        className={cx(
+          'mx-auto w-full md:row-start-4 md:max-lg:col-span-2 md:max-lg:max-w-none lg:col-start-2 lg:row-start-3',
+          narrow,
+        )}
+      >
         {onTable.length > 0 && <SaveBar items={byId} />}
       </div>
-      <div className="min-w-0 max-md:pt-4 md:row-span-2 md:row-start-1 md:max-lg:col-start-2 lg:col-start-3 lg:row-span-3">
-        <BuilderScore onTable={onTable} />
-      </div>
+      {onTable.length > 0 && (
+        <div className="min-w-0 max-md:pt-4 md:row-span-2 md:row-start-1 md:max-lg:col-start-2 lg:col-start-3 lg:row-span-3">
+          <BuilderScore onTable={onTable} />
+        </div>
+      )}
     </div>
   );
 }
@@ -109,8 +136,8 @@ export function OutfitBuilderPage() {
   return (
     <div className="pb-16">
       <PlanNavigation />
-      <header className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2 pt-3 pb-3 md:pt-10 md:pb-7">
-        <h1 className="font-display text-xl md:text-2xl">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3 pb-3 md:pt-8 md:pb-6">
+        <h1 className="font-display text-lg md:text-2xl">
           <Trans>Build an outfit</Trans>
         </h1>
         {items.length > 0 && !start.isPending && <BuilderPurpose />}

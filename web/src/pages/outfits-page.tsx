@@ -30,14 +30,8 @@ const TastePanel = lazy(async () => ({
 
 const none: never[] = [];
 
-/** A spread of twelve: on wide pages the first outfit fills two columns on the left and the eighth two on the right. */
-const spread = 12;
-const isFeature = (index: number) => index % spread === 0 || index % spread === 7;
-const featureLook = (index: number) =>
-  cx(
-    'max-lg:col-span-2 lg:row-span-2',
-    index % spread === 7 ? 'lg:col-span-2 lg:col-start-2 wide:col-start-3' : 'lg:col-span-2 wide:col-start-1',
-  );
+/** On a phone an odd outfit would leave a hole, so the newest is shown large. */
+const newestLarge = 'max-lg:[&:first-child:nth-last-child(odd)]:col-span-2';
 
 function Loading() {
   return (
@@ -45,7 +39,7 @@ function Loading() {
       <p className="sr-only">
         <Trans>Loading your outfits</Trans>
       </p>
-      <Skeleton className="aspect-4/5 max-lg:col-span-2 lg:col-span-2 lg:row-span-2" />
+      <Skeleton className="aspect-4/5 max-lg:col-span-2" />
       <Skeleton className="aspect-4/5" />
       <Skeleton className="aspect-4/5" />
     </div>
@@ -66,18 +60,21 @@ export function OutfitsPage() {
       <PageHeader
         title={t`Outfits`}
         lead={t`Your lookbook: outfits you saved, ready to wear again.`}
+        isTight
         actions={
           wardrobe.data?.items.length !== 0 && (
             <>
-              <Button asChild variant="primary">
+              <Button asChild variant="primary" className="order-last max-sm:px-3">
                 <Link to="/outfits/build">
                   <Plus aria-hidden />
                   <Trans>Build an outfit</Trans>
                 </Link>
               </Button>
-              <Button onClick={() => showTaste(true)}>
+              <Button variant="quiet" onClick={() => showTaste(true)}>
                 <SlidersHorizontal aria-hidden />
-                <Trans>Your taste</Trans>
+                <span className="max-md:sr-only">
+                  <Trans>Your taste</Trans>
+                </span>
               </Button>
             </>
           )
@@ -116,17 +113,11 @@ export function OutfitsPage() {
           ) : (
             <ol
               aria-label={t`Outfits`}
-              className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 wide:grid-flow-dense wide:grid-cols-4"
+              className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 md:gap-y-10 lg:grid-cols-3 wide:grid-cols-4"
             >
-              {shown.map((outfit, index) => (
-                <li key={outfit.id} className={isFeature(index) ? featureLook(index) : undefined}>
-                  <OutfitCard
-                    outfit={outfit}
-                    number={outfits.length - outfits.indexOf(outfit)}
-                    isFeature={isFeature(index)}
-                    actions={actions}
-                    onOpen={open}
-                  />
+              {shown.map((outfit) => (
+                <li key={outfit.id} className={newestLarge}>
+                  <OutfitCard outfit={outfit} actions={actions} onOpen={open} />
                 </li>
               ))}
             </ol>

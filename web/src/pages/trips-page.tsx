@@ -36,6 +36,7 @@ export function TripsPage() {
       <PageHeader
         title={t`Trips`}
         lead={t`An outfit for every day, from as few pieces as possible.`}
+        isTight
         actions={
           <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
             {pricingTier && !isPro ? <Lock aria-hidden /> : <Plus aria-hidden />}

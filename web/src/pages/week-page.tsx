@@ -72,16 +72,18 @@ const main = 'md:border-transparent md:bg-accent md:text-on-accent md:hover:bg-a
 
 type PlanButtonProps = {
   isOpen: boolean;
+  /** Whether most of the week is still open. */
+  isMain: boolean;
   isLocked: boolean;
   busy: boolean;
   disabled: boolean;
   onPlan: () => void;
 };
 
-function PlanButton({ isOpen, isLocked, busy, disabled, onPlan }: PlanButtonProps) {
+function PlanButton({ isOpen, isMain, isLocked, busy, disabled, onPlan }: PlanButtonProps) {
   const Icon = isLocked ? Lock : isOpen ? Sparkles : RefreshCw;
   return (
-    <Button pending={busy} disabled={disabled} onClick={onPlan} className={cx('max-md:px-3', isOpen && main)}>
+    <Button pending={busy} disabled={disabled} onClick={onPlan} className={cx('max-md:px-3', isMain && main)}>
       {!busy && <Icon aria-hidden />}
       {isOpen ? t`Plan the week` : t`Plan it again`}
     </Button>
@@ -168,6 +170,7 @@ export function WeekPage() {
         {hasClothes && (
           <PlanButton
             isOpen={isOpen}
+            isMain={2 * coming.filter(isOpenDay).length > coming.length}
             isLocked={pricingTier !== undefined && !isPro}
             busy={busy}
             disabled={!isPro || coming.length === 0}

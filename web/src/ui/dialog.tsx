@@ -41,11 +41,15 @@ export function Dialog({ open, onOpenChange, title, description, shape = 'window
         >
           <div
             className={cx(
-              'flex h-16 shrink-0 items-center justify-between gap-4',
-              shape === 'panel' && 'sticky top-0 z-20 bg-paper',
+              'flex shrink-0 items-center justify-between gap-4',
+              shape === 'panel' ? 'sticky top-0 z-20 min-h-16 bg-paper py-2.5 md:min-h-24' : 'h-16',
             )}
           >
-            <Radix.Title className="font-display min-w-0 truncate text-xl">{title}</Radix.Title>
+            <Radix.Title
+              className={cx('font-display min-w-0 text-xl', shape === 'panel' ? 'line-clamp-2' : 'truncate')}
+            >
+              {title}
+            </Radix.Title>
             <Radix.Close asChild>
               <Button variant="quiet" size="icon" aria-label={t`Close`} className="-me-3">
                 <X aria-hidden />

@@ -1,18 +1,44 @@
 import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
 
-type Props = { title: string; lead?: ReactNode; actions?: ReactNode };
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  /** Keeps few or small actions beside the title on a phone too, where the lead is left to those who can't see it. */
+  isTight?: boolean;
+};
 
-export function PageHeader({ title, lead, actions }: Props) {
+export function PageHeader({ title, lead, actions, isTight = false }: Props) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-5 pb-5 md:pt-10 md:pb-7">
+    <header
+      className={cx(
+        'flex items-end justify-between gap-y-4 pt-5 md:gap-x-8 md:pt-10 md:pb-7',
+        isTight ? 'gap-x-3 pb-3 max-md:items-center' : 'flex-wrap gap-x-8 pb-5',
+      )}
+    >
       <div className="max-w-[46rem] min-w-0">
         <h1 className="font-display text-xl wrap-anywhere md:text-2xl">{title}</h1>
         {lead !== undefined && (
-          <p className="mt-1 max-w-[60ch] wrap-anywhere text-sm text-muted md:mt-2 md:text-base">{lead}</p>
+          <p
+            className={cx(
+              'mt-1 max-w-[60ch] wrap-anywhere text-sm text-muted md:mt-2 md:text-base',
+              isTight && 'max-md:sr-only',
+            )}
+          >
+            {lead}
+          </p>
         )}
       </div>
       {actions !== undefined && (
-        <div className="flex min-w-0 flex-wrap gap-1.5 max-sm:[&_button]:px-2.5 sm:gap-2">{actions}</div>
+        <div
+          className={cx(
+            'flex min-w-0 gap-1.5 max-sm:[&_button]:px-2.5 sm:gap-2',
+            isTight ? 'shrink-0' : 'flex-wrap max-md:grow',
+          )}
+        >
+          {actions}
+        </div>
       )}
     </header>
   );

@@ -146,7 +146,7 @@ function outfitText(
   const when = dayWords(wish.day, context);
   const saysMore = !isDayWord.test(wish.title) && wish.title.toLowerCase() !== when.toLowerCase();
   const title = saysMore ? ` (${wish.title})` : '';
-  const told = outfit.reasons.slice(0, 2).join(' ');
+  const told = outfit.reasons.find((reason) => !ofAny.test(reason)) ?? outfit.reasons[0] ?? '';
   // Who wants it warmer is dressed as for a colder day, which nobody reads of.
   const reasons = wish.degrees === 0 ? told : told.replace(/ at [-−]?\d+ °[CF]/gu, '');
   const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';

@@ -75,14 +75,14 @@ export function ChatActions({ actions, onAsk, onFollow }: Props) {
         if (action.kind !== 'ask') return <ConfirmedAction key={action.label} action={action} />;
         if (!onAsk) return null;
         return (
-          <button
+          <Button
             key={action.label}
-            type="button"
+            size="sm"
             onClick={() => onAsk(action.label)}
-            className="min-h-9 max-w-full rounded-full border border-edge px-3 py-1 text-start text-sm hover:bg-wash"
+            className="h-auto min-h-9 max-w-full py-1 text-start whitespace-normal"
           >
             {action.label}
-          </button>
+          </Button>
         );
       })}
     </div>

@@ -6,8 +6,10 @@ import { Link } from '../../ui/link.tsx';
 import { ChatActions } from './chat-actions.tsx';
 import { ChatCard } from './chat-card.tsx';
 import type { ChatMessage } from './chat-state.ts';
+import { leadingOutfit, wordsBeside } from './words-beside.ts';
 
-export const bubbleLook = 'max-w-[92%] rounded-photo px-3.5 py-2.5 text-sm whitespace-pre-line wrap-anywhere';
+export const bubbleLook =
+  'max-w-[92%] rounded-photo px-3.5 py-2.5 text-sm text-pretty whitespace-pre-line wrap-anywhere';
 
 type Props = {
   message: ChatMessage;
@@ -15,26 +17,32 @@ type Props = {
   onFollow: () => void;
 };
 
-/** One message with what belongs to it. */
+/** One message with what belongs to it. An answer about one outfit is that outfit, and then a word on it. */
 export function ChatBubble({ message, onAsk, onFollow }: Props) {
   const { text, sender, isError, cards = [], actions = [], notice, exhausted, unanswered } = message;
   const own = sender === 'user';
+  const outfit = leadingOutfit(cards);
+  const words = (
+    <p
+      className={cx(
+        outfit ? 'text-sm whitespace-pre-line wrap-anywhere' : bubbleLook,
+        own && 'bg-accent text-on-accent',
+        !own && !outfit && 'justify-self-start bg-wash',
+        isError && 'border border-poor text-poor',
+      )}
+    >
+      <span className="sr-only">{own ? t`You:` : t`Fashion Assistant:`} </span>
+      {outfit ? wordsBeside(text, outfit) : text}
+    </p>
+  );
   return (
-    <li className={cx('grid gap-2', own ? 'justify-items-end' : 'justify-items-stretch')}>
-      <p
-        className={cx(
-          bubbleLook,
-          own ? 'bg-accent text-on-accent' : 'justify-self-start bg-wash',
-          isError && 'border border-poor text-poor',
-        )}
-      >
-        <span className="sr-only">{own ? t`You:` : t`Fashion Assistant:`} </span>
-        {text}
-      </p>
-      {notice !== undefined && <p className="text-xs text-muted">{notice}</p>}
+    <li className={cx('grid gap-3', own ? 'justify-items-end' : 'justify-items-stretch')}>
+      {!outfit && words}
       {cards.map((card) => (
         <ChatCard key={JSON.stringify(card).slice(0, 200)} card={card} onFollow={onFollow} />
       ))}
+      {outfit && words}
+      {notice !== undefined && <p className="text-xs text-muted">{notice}</p>}
       <ChatActions actions={actions} onAsk={onAsk} onFollow={onFollow} />
       {unanswered !== undefined && onAsk && (
         <Button size="sm" className="justify-self-start" onClick={() => onAsk(unanswered)}>

@@ -16,8 +16,9 @@ type Props = {
 /** Enter sends, Shift and Enter make a new line; while an answer is under way the draft stays. */
 export function ChatInput({ inputRef, busy, onSend }: Props) {
   const [draft, setDraft] = useDraft('chat message', '');
+  const isEmpty = draft.trim() === '';
   const submit = () => {
-    if (busy || draft.trim() === '') return;
+    if (busy || isEmpty) return;
     onSend(draft);
     setDraft('');
   };
@@ -29,13 +30,13 @@ export function ChatInput({ inputRef, busy, onSend }: Props) {
   const left = chatLimits.maxMessageLength - draft.length;
   return (
     <form
-      className="grid gap-1 border-t border-line p-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
+      className="grid gap-1 px-3 pt-2 pb-[calc(0.75rem+env(safe-area-inset-bottom))]"
       onSubmit={(event) => {
         event.preventDefault();
         submit();
       }}
     >
-      <div className="flex items-end gap-2">
+      <div className="flex items-end rounded-photo border border-edge bg-raised has-[textarea:focus-visible]:border-accent-text has-[textarea:focus-visible]:ring-1 has-[textarea:focus-visible]:ring-accent-text">
         <textarea
           ref={inputRef}
           value={draft}
@@ -45,14 +46,15 @@ export function ChatInput({ inputRef, busy, onSend }: Props) {
           aria-label={t`Message to the Fashion Assistant`}
           onChange={(event) => setDraft(event.target.value)}
           onKeyDown={onKeyDown}
-          className="field-sizing-content max-h-32 min-h-11 flex-1 resize-none rounded-control border border-edge bg-raised px-3 py-2.5 focus-visible:border-transparent text-base placeholder:text-muted md:text-sm"
+          className="field-sizing-content max-h-32 min-h-12 flex-1 resize-none bg-transparent py-3 ps-4 pe-2 text-base leading-6 outline-none placeholder:text-muted md:text-sm md:leading-6"
         />
         <Button
           type="submit"
-          variant="primary"
+          variant={isEmpty ? 'quiet' : 'primary'}
           size="icon"
           aria-label={t`Send`}
-          disabled={busy || draft.trim() === ''}
+          disabled={busy || isEmpty}
+          className="m-1 size-10"
         >
           <SendHorizontal aria-hidden />
         </Button>

@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Eraser, X } from 'lucide-react';
+import { SquarePen, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
@@ -14,10 +14,9 @@ import { usePhone } from './use-phone.ts';
 type Props = { onClose: () => void };
 
 const shape =
-  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:inset-auto md:end-6 md:bottom-6 md:h-[min(48rem,calc(100dvh-4rem))] md:w-[27rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
+  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:start-auto md:end-6 md:top-20 md:bottom-6 md:w-[27rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
 /** Where there is room beside the page, which makes way for it (see `AppLayout`), it is a column of its own. */
-const besidePage =
-  '2xl:inset-y-0 2xl:end-0 2xl:h-dvh 2xl:rounded-none 2xl:border-y-0 2xl:border-e-0 2xl:shadow-none';
+const besidePage = '2xl:inset-y-0 2xl:end-0 2xl:rounded-none 2xl:border-y-0 2xl:border-e-0 2xl:shadow-none';
 
 function Header({ onClear }: { onClear: () => void }) {
   const { remainingMessages } = useChat();
@@ -38,7 +37,7 @@ function Header({ onClear }: { onClear: () => void }) {
         title={t`Clear conversation`}
         onClick={onClear}
       >
-        <Eraser aria-hidden />
+        <SquarePen aria-hidden />
       </Button>
       <Dialog.Close asChild>
         <Button variant="quiet" size="icon" aria-label={t`Close`} title={t`Close`}>
@@ -49,20 +48,27 @@ function Header({ onClear }: { onClear: () => void }) {
   );
 }
 
+/** An answer that fits is seen whole, with its buttons; a longer one is read from its start. */
+function showAnswer(answer: Element, view: Element) {
+  if (answer.clientHeight < view.clientHeight) view.scrollTo({ top: view.scrollHeight });
+  else answer.scrollIntoView({ block: 'start' });
+}
+
 /** The chat: a small panel beside the page, on a phone a sheet over all of it. */
 export function ChatPanel({ onClose }: Props) {
   const { messages, writing, send, clear } = useChat();
   const phone = usePhone();
   const input = useRef<HTMLTextAreaElement>(null);
   const list = useRef<HTMLOListElement>(null);
-  const end = useRef<HTMLDivElement>(null);
+  const view = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const written = writing?.text.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is read from its start; while it is written its end is in view
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with every piece that is written
   useEffect(() => {
     const answer = writing || last?.sender === 'user' ? undefined : list.current?.lastElementChild;
-    if (answer) (answer.previousElementSibling ?? answer).scrollIntoView({ block: 'start' });
-    else end.current?.scrollIntoView({ block: 'end' });
+    if (!view.current) return;
+    if (answer) showAnswer(answer, view.current);
+    else view.current.scrollTo({ top: view.current.scrollHeight });
   }, [messages.length, written, writing === null]);
   const follow = () => phone && onClose();
   return (
@@ -79,9 +85,12 @@ export function ChatPanel({ onClose }: Props) {
           }}
         >
           <Header onClear={clear} />
-          <div className="flex-1 overflow-y-auto overscroll-contain p-4">
+          <div
+            ref={view}
+            className="flex flex-1 flex-col overflow-y-auto overscroll-contain p-4 before:flex-1"
+          >
             <div role="log" aria-label={t`Conversation`}>
-              <ol ref={list} className="grid gap-4">
+              <ol ref={list} className="grid gap-5">
                 {messages.map((message) => (
                   <ChatBubble
                     key={message.id}
@@ -105,7 +114,6 @@ export function ChatPanel({ onClose }: Props) {
                 </p>
               </div>
             )}
-            <div ref={end} />
           </div>
           <ChatInput inputRef={input} busy={writing !== null} onSend={send} />
         </Dialog.Content>

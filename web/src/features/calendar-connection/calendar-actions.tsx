@@ -20,18 +20,18 @@ function reload(): void {
   window.location.reload();
 }
 
-/** What is done with the calendar as a whole: an outfit for everything, a new event, and, quieter, the month and a reload. */
+/** What is done with the calendar as a whole: a new event, an outfit for everything, and, quieter, the month and a reload. */
 export function CalendarActions({ isLocked, isReady, disabled, onGenerate, onCreate, onOpenMonth }: Props) {
   return (
-    <div className="grid gap-1 md:justify-items-end">
-      <div className="flex flex-wrap gap-2">
+    <div className="grid w-full gap-1 md:justify-items-end">
+      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+        <Button variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
+          <Plus aria-hidden />
+          <Trans>New event</Trans>
+        </Button>
         <Button variant={isReady ? 'secondary' : 'primary'} disabled={disabled} onClick={onGenerate}>
           {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
           <Trans>Generate All Outfits</Trans>
-        </Button>
-        <Button onClick={onCreate}>
-          <Plus aria-hidden />
-          <Trans>New event</Trans>
         </Button>
       </div>
       <div className="-mx-2.5 flex flex-wrap">

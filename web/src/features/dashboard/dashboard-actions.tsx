@@ -21,7 +21,9 @@ const files = {
   json: { name: 'drape-history.json', type: 'application/json', write: historyJson },
 };
 
-const quiet = 'px-2.5 text-muted hover:text-ink';
+/** On a phone they are their signs alone. */
+const quiet = 'px-2.5 text-muted hover:text-ink max-md:size-10 max-md:px-0! [&_svg]:max-md:size-4.5';
+const word = 'max-md:sr-only';
 
 /** Reads what the filter leaves and hands it out as a file. */
 function useExport(view: HistoryView) {
@@ -59,7 +61,7 @@ function ExportMenu({ view, onPrint }: ExportProps) {
       trigger={
         <Button size="sm" variant="quiet" pending={isPending} className={quiet}>
           {!isPending && <Download aria-hidden />}
-          {progress ?? t`Export`}
+          {progress ?? <span className={word}>{t`Export`}</span>}
         </Button>
       }
     >
@@ -83,17 +85,16 @@ type Props = {
   view: HistoryView;
   onFilter: (view: HistoryView) => void;
   onPrint: () => void;
-  className: string;
 };
 
 /** Refresh Data, Filter and Export. */
-export function DashboardActions({ view, onFilter, onPrint, className }: Props) {
+export function DashboardActions({ view, onFilter, onPrint }: Props) {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
   const [filtering, setFiltering] = useState(false);
   const active = filterWords(view).length;
   return (
-    <div className={`-mx-2.5 flex flex-wrap gap-1 print:hidden ${className}`}>
+    <div className="-me-2.5 flex print:hidden md:gap-1">
       <Button
         size="sm"
         variant="quiet"
@@ -102,11 +103,15 @@ export function DashboardActions({ view, onFilter, onPrint, className }: Props) 
         onClick={() => void refreshDashboard(queryClient)}
       >
         {!isFetching && <RefreshCw aria-hidden />}
-        <Trans>Refresh Data</Trans>
+        <span className={word}>
+          <Trans>Refresh Data</Trans>
+        </span>
       </Button>
       <Button size="sm" variant="quiet" className={quiet} onClick={() => setFiltering(true)}>
         <ListFilter aria-hidden />
-        <Trans>Filter</Trans>
+        <span className={word}>
+          <Trans>Filter</Trans>
+        </span>
         {active > 0 && <span className="figures text-accent-text">({active})</span>}
       </Button>
       <ExportMenu view={view} onPrint={onPrint} />

@@ -1,9 +1,12 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { plural, t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatShortDay } from '../../lib/format.ts';
 import { Link } from '../../lib/router/link.tsx';
+import { cx } from '../../ui/cx.ts';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { shownScale } from '../wardrobe/items/item-measure.ts';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { wornWords } from '../wardrobe/items/item-words.ts';
 import { insightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
@@ -11,8 +14,36 @@ import { insightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
 type Shown = { id: string; words: string };
 type ShelfProps = { title: string; lead: string; shown: readonly Shown[]; items: readonly WardrobeItem[] };
 
-const mostShown = 8;
+const mostShown = 7;
+const shownOnPhone = 4;
 const mostOfCategory = 2;
+const monthDays = 30.4;
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When something was last worn: its day, and after two months how many months ago that was. */
+function lastWords(day: string): string {
+  const months = Math.floor((Date.now() - Date.parse(day)) / dayMs / monthDays);
+  return months < 2 ? t`Last on ${formatShortDay(day)}` : plural(months, { other: '# months ago' });
+}
+
+type FindingProps = { name: string | undefined; times: number; asleep: number };
+
+/** What the shelves say, before they are looked at. */
+function Finding({ name, times, asleep }: FindingProps) {
+  if (name === undefined || times === 0) return null;
+  return (
+    <p className="font-display max-w-[40ch] text-lg text-pretty md:text-xl">
+      <Trans>
+        Your most worn piece: {name}, <Plural value={times} one="once" other="# times" />.
+      </Trans>{' '}
+      {asleep > 0 && (
+        <span className="text-muted">
+          <Plural value={asleep} one="# piece is asleep." other="# pieces are asleep." />
+        </span>
+      )}
+    </p>
+  );
+}
 
 /** A row of garments, each with the one figure that put it there. */
 function Shelf({ title, lead, shown, items }: ShelfProps) {
@@ -22,21 +53,26 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
   if (known.length === 0) return null;
   return (
     <section aria-label={title} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <div>
-        <h2 className="font-display text-xl">{title}</h2>
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 className="font-display text-lg md:text-xl">{title}</h2>
         <p className="text-sm text-muted">{lead}</p>
       </div>
-      <ul className="-mx-5 grid auto-cols-[7.6rem] grid-flow-col gap-3 scroll-px-5 overflow-x-auto px-5 pb-1 [scrollbar-width:thin] md:mx-0 md:auto-cols-[minmax(6rem,1fr)] md:px-0">
-        {known.map(({ item, words }) => (
-          <li key={item.id} className="relative grid content-start gap-1.5">
-            <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
-            <Link
-              to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
-              className="line-clamp-2 min-h-10 text-sm leading-5 font-medium after:absolute after:inset-0"
-            >
-              {item.description}
-            </Link>
-            <p className="figures text-xs text-muted">{words}</p>
+      <ul className="grid grid-cols-4 gap-x-2.5 gap-y-4 md:grid-cols-7 md:gap-x-4">
+        {known.map(({ item, words }, index) => (
+          <li
+            key={item.id}
+            className={cx('relative grid content-start gap-1.5', index >= shownOnPhone && 'max-md:hidden')}
+          >
+            <ItemPicture src={item.thumbnail_url} scale={shownScale(item)} className="aspect-4/5" />
+            <div className="grid gap-0.5">
+              <Link
+                to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
+                className="line-clamp-2 text-xs leading-4 font-medium after:absolute after:inset-0 md:text-sm md:leading-5"
+              >
+                {item.description}
+              </Link>
+              <p className="figures text-xs leading-4 text-muted">{words}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -44,10 +80,10 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
   );
 }
 
-/** What dresses somebody before watches and belts, which are worn nearly every day. */
-function clothesFirst<T extends { id: string }>(list: readonly T[], items: readonly WardrobeItem[]): T[] {
+/** What dresses somebody, without watches and belts, which are worn nearly every day. */
+function clothesOf<T extends { id: string }>(list: readonly T[], items: readonly WardrobeItem[]): T[] {
   const isSmall = ({ id }: T) => items.find((item) => item.id === id)?.category === 'accessories';
-  return [...list.filter((each) => !isSmall(each)), ...list.filter(isSmall)];
+  return list.filter((each) => !isSmall(each));
 }
 
 /** A few of a category at most, so that shoes, which go with everything, do not fill the shelf. */
@@ -69,13 +105,19 @@ export function GarmentInsights() {
   if (!data || !wardrobe) return <Skeleton className="h-[46rem]" />;
   const { items } = wardrobe;
   if (items.length === 0) return null;
+  const mostWorn = clothesOf(data.most_worn, items);
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:gap-12">
+      <Finding
+        name={items.find(({ id }) => id === mostWorn[0]?.id)?.description}
+        times={mostWorn[0]?.times_worn ?? 0}
+        asleep={data.not_worn.length}
+      />
       <Shelf
         title={t`Most worn`}
         lead={t`Your real uniform.`}
         items={items}
-        shown={clothesFirst(data.most_worn, items).map(({ id, times_worn }) => ({
+        shown={mostWorn.map(({ id, times_worn }) => ({
           id,
           words: wornWords(times_worn),
         }))}
@@ -86,7 +128,7 @@ export function GarmentInsights() {
         items={items}
         shown={data.not_worn.map(({ id, last_worn }) => ({
           id,
-          words: last_worn === null ? t`Never worn` : t`Last on ${formatCalendarDay(last_worn)}`,
+          words: last_worn === null ? t`Never worn` : lastWords(last_worn),
         }))}
       />
       <Shelf

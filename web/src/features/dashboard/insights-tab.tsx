@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { DashboardData } from './dashboard-data.tsx';
 import { GarmentInsights } from './garment-insights.tsx';
 import { PeriodSelect } from './period-select.tsx';
-import { rangeWords } from './period-words.ts';
+import { daysWords } from './period-words.ts';
 import { insightsQuery } from './queries.ts';
 
 const InsightsPlots = lazy(async () => ({
@@ -25,8 +25,8 @@ export function InsightsTab({ period, onPeriod }: Props) {
       {(insights) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10">
           <GarmentInsights />
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-8">
-            <p className="text-sm text-muted">{rangeWords(insights.range)}</p>
+          <div className="flex items-center justify-between gap-x-6 border-t border-line pt-6 md:pt-8">
+            <p className="figures text-sm text-muted max-md:sr-only">{daysWords(insights.range)}</p>
             <PeriodSelect period={insights.range.period} onPeriod={onPeriod} />
           </div>
           {insights.analyses === 0 && (

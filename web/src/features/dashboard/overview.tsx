@@ -12,7 +12,7 @@ import { Figures } from './figures.tsx';
 import { AnalysisCard, recentGrid } from './history/analysis-card.tsx';
 import { HistoryPanel } from './history/history-panel.tsx';
 import { PeriodSelect } from './period-select.tsx';
-import { comparedWords, rangeWords } from './period-words.ts';
+import { comparedWords, daysWords } from './period-words.ts';
 import { ScoreLine } from './plots/score-line.tsx';
 import { overviewQuery } from './queries.ts';
 import { StyleBreakdown } from './style-breakdown.tsx';
@@ -32,7 +32,7 @@ function PeriodFigures({ period, onPeriod }: PeriodProps) {
         <div className="grid gap-6">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <p className="text-sm text-muted">
-              <span className="max-md:sr-only">{rangeWords(overview.range)}. </span>
+              <span className="figures max-md:sr-only">{daysWords(overview.range)}. </span>
               {comparedWords(overview.range)}
             </p>
             <PeriodSelect period={overview.range.period} onPeriod={onPeriod} />
@@ -80,8 +80,8 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
           {today}
           <section aria-labelledby="recent">
-            <div className="mb-6 flex items-baseline justify-between gap-4">
-              <h2 id="recent" className="font-display text-xl">
+            <div className="mb-5 flex items-baseline justify-between gap-4">
+              <h2 id="recent" className="font-display text-lg md:text-xl">
                 <Trans>Recent analyses</Trans>
               </h2>
               <Link to="/dashboard?tab=history" className={`${textLink} text-sm`}>
@@ -90,7 +90,7 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
             </div>
             <div className={recentGrid}>
               {entries.slice(0, limits.recentAnalyses).map((entry) => (
-                <AnalysisCard key={entry.id} entry={entry} />
+                <AnalysisCard key={entry.id} entry={entry} shape="beside" />
               ))}
             </div>
           </section>

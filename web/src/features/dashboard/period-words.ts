@@ -1,7 +1,7 @@
 import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard/dashboard';
 import { dashboardPeriods } from '@drape/contract/dashboard/dashboard-options';
 import { t } from '@lingui/core/macro';
-import { formatCalendarDay } from '../../lib/format.ts';
+import { formatCalendarDay, formatDaySpan } from '../../lib/format.ts';
 
 type Range = DashboardOverview['range'];
 
@@ -11,6 +11,11 @@ export function rangeWords({ period, from, to }: Range): string {
   return from === null
     ? t`${label}, until ${formatCalendarDay(to)}`
     : t`${label}, ${formatCalendarDay(from)} to ${formatCalendarDay(to)}`;
+}
+
+/** The same beside a choice that names the period: "Apr 5, 2026 – May 4, 2026"; nothing over all time. */
+export function daysWords({ from, to }: Range): string {
+  return from === null ? '' : formatDaySpan(from, to);
 }
 
 /** "previous 30 days"; nothing over all time, which has none. */

@@ -17,6 +17,8 @@ import { UserMenu } from './user-menu.tsx';
 export function Navigation() {
   const user = useSession((state) => state.user);
   const openFinder = useFinder((state) => state.open);
+  const { pathname } = useLocation();
+  const isPlanning = places.some((place) => place.id === 'plan' && isIn(place, pathname));
   return (
     <header className={barLook}>
       <div className="mx-auto flex h-16 max-w-frame items-center gap-5 px-5 lg:gap-10 lg:px-8">
@@ -26,7 +28,14 @@ export function Navigation() {
         <nav aria-label={t`Main`} className="hidden flex-1 items-center gap-3.5 md:flex lg:gap-7">
           {user ? (
             signedInItems(user).map(({ to, label }) => (
-              <NavLink key={to} to={to} reloadDocument={to === '/'} end className={itemLook}>
+              <NavLink
+                key={to}
+                to={to}
+                reloadDocument={to === '/'}
+                end
+                aria-current={to === '/week' && isPlanning ? 'page' : undefined}
+                className={itemLook}
+              >
                 {t(label)}
               </NavLink>
             ))

@@ -31,6 +31,16 @@ export const scoreQuery = (outfit: Omit<HandMadeOutfit, 'name' | 'layout'>) =>
     queryFn: ({ signal }) => api.scoreOutfit({ body: outfit }, { signal }),
   });
 
+/** An outfit around one item for today's weather, and with each turn another. */
+export const outfitAroundQuery = (id: string, turn: number) =>
+  queryOptions({
+    queryKey: [...all, 'around', id, turn],
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: ({ signal }) =>
+      api.completeOutfit({ body: { wardrobe_item_ids: [id], event_type: 'casual', turn } }, { signal }),
+  });
+
 /** Changes the lookbook on show without asking the server. */
 export function changeOutfits(
   queryClient: QueryClient,

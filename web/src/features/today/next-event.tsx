@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Shirt } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
-import { eventWhen } from '../calendar/events/event-when.ts';
+import { eventSoon } from '../calendar/events/event-when.ts';
 import { Collage } from '../outfits/collage.tsx';
 
 /** The place of a picture that is not there yet. */
@@ -43,7 +43,7 @@ export function NextEvent({ event, isSmall = false, className }: Props) {
         </Link>
       </h3>
       <p className={cx('figures text-muted', isSmall ? 'text-xs' : 'text-sm')}>
-        {eventWhen(event.startTime)}
+        {eventSoon(event.startTime).replace(/ (?=[AP]M$)/, '\u00a0')}
       </p>
     </li>
   );

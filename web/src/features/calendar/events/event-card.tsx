@@ -1,7 +1,7 @@
 import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Ellipsis, Hand, MapPin } from 'lucide-react';
+import { Check, Ellipsis, Hand, MapPin } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -45,16 +45,17 @@ function useStayAtPicture({ id, outfitPlan }: CalendarEvent, busyId: string | un
 
 function Head({ event, headingId }: { event: CalendarEvent; headingId: string }) {
   return (
-    <div className="grid min-w-0 gap-1.5">
-      <p className="figures text-sm text-muted">{eventWhen(event.startTime, event.endTime)}</p>
-      <h2 id={headingId} className="font-display text-xl wrap-anywhere">
+    <div className="grid min-w-0 content-start gap-1.5">
+      <p className="figures text-xs text-muted md:text-sm">{eventWhen(event.startTime, event.endTime)}</p>
+      <h2 id={headingId} className="font-display text-lg wrap-anywhere md:text-xl">
         {event.title}
       </h2>
-      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted">
         <Badge>{capitalised(event.eventType)}</Badge>
         <SampleBadge kind="events" id={event.id} />
         {event.hasOutfit && (
-          <Badge tone="accent">
+          <Badge>
+            <Check aria-hidden />
             <Trans>Outfit Ready</Trans>
           </Badge>
         )}
@@ -86,7 +87,6 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
       variant="quiet"
       aria-label={t`More for ${event.title}`}
       onClick={() => setOpened(true)}
-      className="-my-1"
     >
       <Ellipsis aria-hidden />
     </Button>
@@ -116,7 +116,7 @@ export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Pro
     </div>
   );
   return (
-    <article aria-labelledby={headingId} className="border-t border-line py-7 md:py-9">
+    <article aria-labelledby={headingId} className="border-t border-line py-5 md:py-8">
       {event.outfitPlan ? (
         <OutfitPlanView
           event={event}

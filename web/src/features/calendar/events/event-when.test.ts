@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventWhen } from './event-when.ts';
+import { eventSoon, eventWhen } from './event-when.ts';
 
 const now = new Date(2026, 4, 4, 9, 0);
 const at = (day: number, hour: number) => new Date(2026, 4, day, hour, 30).toISOString();
@@ -20,4 +20,13 @@ test('so is the end, and the last of several days', () => {
   expect(eventWhen(at(4, 22), at(5, 1), now)).toBe('Today, 10:30 PM – Tomorrow, 1:30 AM');
   expect(eventWhen('2026-05-05', '2026-05-08', now)).toBe('Tomorrow – May 7, 2026, All day');
   expect(eventWhen('2026-05-05', '2026-05-06', now)).toBe('Tomorrow, All day');
+});
+
+test('in few words an event of this week has its weekday, a later one its day', () => {
+  expect(eventSoon(at(4, 19), now)).toBe('Today, 7:30 PM');
+  expect(eventSoon(at(5, 10), now)).toBe('Tomorrow, 10:30 AM');
+  expect(eventSoon(at(8, 10), now)).toBe('Fri, 10:30 AM');
+  expect(eventSoon('2026-05-08', now)).toBe('Fri');
+  expect(eventSoon(at(14, 10), now)).toBe('May 14');
+  expect(eventSoon('soon', now)).toBe('Invalid date');
 });

@@ -1,5 +1,5 @@
 import { t } from '@lingui/core/macro';
-import { formatCalendarDay, formatTime } from '../../../lib/format.ts';
+import { formatCalendarDay, formatShortDay, formatTime, formatWeekdayName } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -20,6 +20,18 @@ function daysWhen(first: string, end: string | undefined, now: Date): string {
 
 function dayBefore(day: string): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10);
+}
+
+/** The same in few words: "Tomorrow, 10:00 AM", "Tue, 7:30 PM" within a week, "Dec 14" later. */
+export function eventSoon(startTime: string, now = new Date()): string {
+  const start = new Date(startTime);
+  const day = isDay(startTime) ? startTime : localDay(start);
+  if (Number.isNaN(start.getTime())) return t`Invalid date`;
+  const isNamed = day <= localDay(new Date(now.getTime() + dayMs));
+  const isWithinWeek = day < localDay(new Date(now.getTime() + 7 * dayMs));
+  if (!isNamed && !isWithinWeek) return formatShortDay(day);
+  const name = isNamed ? dayName(day, now) : formatWeekdayName(day);
+  return isDay(startTime) ? name : `${name}, ${formatTime(start)}`;
 }
 
 /**

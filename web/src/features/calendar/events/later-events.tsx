@@ -25,7 +25,7 @@ export function LaterEvents({ shown, className, children }: Props) {
   const { data, isFetching, isError } = useQuery({ ...query, enabled: open });
   if (!open || !data) {
     return (
-      <div className="border-t border-line pt-6">
+      <div className="border-t border-line pt-6 pb-8">
         <Button pending={open && isFetching} onClick={() => setOpen(true)}>
           {isError ? <Trans>Retry</Trans> : <Trans>Show later events</Trans>}
         </Button>

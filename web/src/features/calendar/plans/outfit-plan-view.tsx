@@ -37,7 +37,7 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
   const day = eventDay(event) ?? plan.date;
   const worn = plan.worn_on !== null;
   return (
-    <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 max-sm:[&>button]:px-3 lg:[&>button]:px-3">
+    <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 [&>button]:px-3 [&>button]:md:h-9">
       <Button
         variant={worn || day > localDay() ? 'secondary' : 'primary'}
         aria-pressed={worn}
@@ -68,6 +68,11 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
   );
 }
 
+/** Below its event on a phone, with a small picture beside what it is for; on a desk all beside the picture. */
+const headed =
+  'grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
+const alone = 'mt-5 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:gap-x-8';
+
 /** An outfit that is ready: how it looks, what to do with it, and in its details what it is made of and why. */
 export function OutfitPlanView(props: Props) {
   const { event, plan, actions, canGenerate, head, more, foot, picture } = props;
@@ -76,25 +81,26 @@ export function OutfitPlanView(props: Props) {
   const words = showsOther && other ? other : plan;
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
   return (
-    <div
-      className={cx(
-        'grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-4 wrap-anywhere md:grid-rows-[auto_1fr_auto]',
-        head === undefined
-          ? 'mt-5 md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]'
-          : 'md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:grid-cols-[minmax(0,13rem)_minmax(0,1fr)] lg:gap-x-6',
-      )}
-    >
-      {head !== undefined && <div className="min-w-0 md:col-start-2 md:pt-2">{head}</div>}
+    <div className={cx('grid gap-x-4 gap-y-2 wrap-anywhere md:gap-y-3', head === undefined ? alone : headed)}>
+      {head !== undefined && <div className="col-start-2 row-start-1 min-w-0">{head}</div>}
       <div
         ref={picture}
-        className="grid scroll-mt-20 scroll-mb-24 content-start gap-1 md:col-start-1 md:row-span-2 md:row-start-1"
+        className={cx(
+          'grid scroll-mt-20 scroll-mb-24 content-start gap-1 md:col-start-1 md:row-span-3 md:row-start-1',
+          head !== undefined && 'col-start-1 row-span-2 row-start-1',
+        )}
       >
         <Collage items={plan.items} layout={plan.layout} />
         <PaletteStrip palette={outfitPalette(plan.items)} />
         <OutfitColourNote items={plan.items} />
       </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 md:col-start-2">
-        <p className="max-w-[64ch] text-sm">
+      <div
+        className={cx(
+          'grid content-start gap-1.5 text-sm md:col-start-2 md:gap-2',
+          head !== undefined && 'col-start-2 max-md:text-xs max-md:leading-4.5',
+        )}
+      >
+        <p className="max-w-[64ch]">
           {isOtherOutfit && (
             <span className="text-muted">
               <Trans>It would have chosen another outfit:</Trans>{' '}
@@ -103,14 +109,14 @@ export function OutfitPlanView(props: Props) {
           {words.outfit_description}
         </p>
         {plan.weather_considerations !== '' && (
-          <p className="max-w-[64ch] text-sm text-muted">
+          <p className="max-w-[64ch] text-muted">
             {plan.weather_considerations}
             {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
           </p>
         )}
-        <div className="max-md:order-first">
-          <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
-        </div>
+      </div>
+      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 max-md:col-span-full md:col-start-2 md:gap-3">
+        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
         <WrittenBy
           engine={plan.engine}
           other={other?.engine}
@@ -118,8 +124,6 @@ export function OutfitPlanView(props: Props) {
           notice={plan.notice ?? null}
           onShowOther={setShowsOther}
         />
-      </div>
-      <div className="md:col-span-2">
         <PlanDetails
           event={event}
           plan={plan}

@@ -57,8 +57,8 @@ type Props = OutfitPlanProps & { reasons: readonly string[]; foot: ReactNode };
 export function PlanDetails({ reasons, foot, ...props }: Props) {
   const { plan } = props;
   return (
-    <details className="group border-y border-line text-sm">
-      <summary className="flex h-11 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
+    <details className="group text-sm">
+      <summary className="flex h-9 w-fit cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
         <Trans>Details</Trans>
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>

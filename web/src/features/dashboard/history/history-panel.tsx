@@ -8,7 +8,7 @@ import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import type { historyQuery } from '../../analysis/queries.ts';
 import type { HistoryPage } from '../../analysis/read-history.ts';
-import { recentGrid, wideCardGrid } from './analysis-card.tsx';
+import { cardGrid, recentGrid } from './analysis-card.tsx';
 import { NoAnalyses } from './no-analyses.tsx';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
@@ -21,7 +21,7 @@ function Loading({ today }: { today: boolean }) {
         <Trans>Loading your analyses</Trans>
       </p>
       {today && <Skeleton className="mb-14 h-[32rem] lg:h-96" />}
-      <div className={today ? recentGrid : wideCardGrid}>
+      <div className={today ? recentGrid : cardGrid}>
         {keys.slice(0, today ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />

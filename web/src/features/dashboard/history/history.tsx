@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { textLink } from '../../../ui/text-link.ts';
 import { historyQuery, useDeleteAnalysis } from '../../analysis/queries.ts';
-import { AnalysisCard, bestOf, cardGrid, wideCardGrid } from './analysis-card.tsx';
+import { AnalysisCard, bestOf, cardGrid } from './analysis-card.tsx';
 import { filterWords, type HistoryView, historyFilterOf, noFilter } from './history-filter.ts';
 import { HistoryPanel } from './history-panel.tsx';
 
@@ -36,8 +36,8 @@ export function History({ page, view, onPage, onFilter }: Props) {
   return (
     <HistoryPanel query={historyQuery(page, limits.historyLimit, historyFilterOf(view))} nothing={nothing}>
       {(history) => (
-        <div className="grid gap-10">
-          <Link to="/diary" className={`${textLink} justify-self-start text-sm`}>
+        <div className="grid gap-6 md:gap-8">
+          <Link to="/diary" className={`${textLink} -mt-2 justify-self-start text-sm md:-mt-3`}>
             <Trans>See what you wore, day by day</Trans>
           </Link>
           {words.length > 0 && (
@@ -50,7 +50,7 @@ export function History({ page, view, onPage, onFilter }: Props) {
               </Button>
             </div>
           )}
-          <ul aria-label={t`History`} className={history.entries.length % 5 === 1 ? cardGrid : wideCardGrid}>
+          <ul aria-label={t`History`} className={cardGrid}>
             {history.entries
               .filter(({ id }) => id !== deleting)
               .map((entry) => (

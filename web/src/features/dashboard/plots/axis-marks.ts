@@ -16,3 +16,16 @@ export function axisMarks(values: readonly number[], reach = 0): number[] {
   );
   return ticks(start, stop, about);
 }
+
+const scoreStep = 10;
+/** Points of 100 that an axis of scores spans at least, so that chance does not look like a change. */
+const leastSpan = 40;
+
+/** Marks of an axis that shows scores of 0 to 100 where they lie, in tens. */
+export function scoreMarks(scores: readonly number[]): number[] {
+  const highest = Math.min(100, Math.ceil(Math.max(...scores) / scoreStep) * scoreStep);
+  const lowest = Math.floor(Math.min(...scores) / scoreStep) * scoreStep;
+  const start = Math.max(0, Math.min(lowest, highest - leastSpan));
+  const stop = Math.max(highest, start + leastSpan);
+  return ticks(start, stop, (stop - start) / scoreStep);
+}

@@ -1,7 +1,8 @@
 import type { CoursePoint } from '@drape/contract/dashboard/dashboard';
 import { t } from '@lingui/core/macro';
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { formatCalendarDay } from '../../../lib/format.ts';
+import { formatCalendarDay, formatShortDay } from '../../../lib/format.ts';
+import { scoreMarks } from './axis-marks.ts';
 import { PlotFigure } from './plot-figure.tsx';
 import { axisLook, gridLook, legendStyle, quiet, tooltipLook } from './plot-look.ts';
 
@@ -29,7 +30,8 @@ function summaryOf(course: readonly CoursePoint[], series: readonly Series[]): s
 /** Mean scores over time, as one or more lines. */
 export function CoursePlot({ title, course, series }: Props) {
   const data = course.map((point) => ({ ...point, at: Date.parse(point.from) }));
-  const short = (at: number) => formatCalendarDay(new Date(at).toISOString().slice(0, 10));
+  const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+  const marks = scoreMarks(course.flatMap((point) => series.map(({ key }) => point[key])));
   return (
     <PlotFigure
       title={title}
@@ -50,12 +52,12 @@ export function CoursePlot({ title, course, series }: Props) {
             type="number"
             scale="time"
             domain={['dataMin', 'dataMax']}
-            tickFormatter={short}
+            tickFormatter={(at) => formatShortDay(dayOf(at))}
             minTickGap={40}
             {...axisLook}
           />
-          <YAxis domain={[0, 100]} ticks={[0, 20, 40, 60, 80, 100]} axisLine={false} {...axisLook} />
-          <Tooltip labelFormatter={(at) => short(Number(at))} {...tooltipLook} />
+          <YAxis domain={[marks[0] ?? 0, marks.at(-1) ?? 100]} ticks={marks} axisLine={false} {...axisLook} />
+          <Tooltip labelFormatter={(at) => formatCalendarDay(dayOf(Number(at)))} {...tooltipLook} />
           {series.length > 1 && (
             <Legend
               iconType="plainline"

@@ -1,12 +1,22 @@
 import type { PlannedDay } from '@drape/contract/outfits/week';
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { formatWeekdayName } from '../../../lib/format.ts';
 import { Collage } from '../collage.tsx';
+import { todayQuery } from './ahead-queries.ts';
 
-type ChipProps = { day: PlannedDay; isShown: boolean; isToday: boolean; onShow: () => void };
+type ChipProps = {
+  day: PlannedDay;
+  /** What is proposed for it below and not planned yet. */
+  idea: readonly WardrobeItem[] | undefined;
+  isShown: boolean;
+  isToday: boolean;
+  onShow: () => void;
+};
 
-function DayChip({ day: { date, outfits }, isShown, isToday, onShow }: ChipProps) {
+function DayChip({ day: { date, outfits }, idea, isShown, isToday, onShow }: ChipProps) {
   const plan = outfits.find((dressed) => dressed.plan !== null)?.plan;
   return (
     <button
@@ -21,6 +31,8 @@ function DayChip({ day: { date, outfits }, isShown, isToday, onShow }: ChipProps
       >
         {plan ? (
           <Collage items={plan.items} layout={plan.layout} className="rounded-control" />
+        ) : idea ? (
+          <Collage items={idea} className="rounded-control opacity-45" />
         ) : (
           <span className="grid aspect-4/5 place-items-center rounded-control bg-wash text-muted">
             <Plus className="size-4" strokeWidth={1.5} />
@@ -47,6 +59,7 @@ type Props = {
 
 /** The week at a glance on a phone: a small picture for each day, to go to it. */
 export function DayChips({ days, shown, today, onShow }: Props) {
+  const { data: proposed } = useQuery({ ...todayQuery(0), enabled: false });
   return (
     <ul
       aria-label={t`Days`}
@@ -56,6 +69,7 @@ export function DayChips({ days, shown, today, onShow }: Props) {
         <li key={day.date}>
           <DayChip
             day={day}
+            idea={day.date === today ? proposed?.outfit?.items : undefined}
             isShown={day.date === shown}
             isToday={day.date === today}
             onShow={() => onShow(day.date)}

@@ -20,9 +20,13 @@ type Props = {
   moves?: PlanMoves;
 };
 
+/** Among seven columns the usual weather is its degrees alone; a screen reader is told the rest. */
+const longOnPhone = 'lg:sr-only';
+
 /** A day as a column: its weather, and what is worn on it as pictures. An outfit of another day may be dropped on it. */
 export function DayColumn({ day, today, canSuggest = false, otherwise = <NothingPlanned />, moves }: Props) {
-  const { date, outfits, weather_text } = day;
+  const { date, outfits, weather, weather_text } = day;
+  const usual = weather.source === 'normals' ? /[-−]?\d+ °[CF]/.exec(weather_text)?.[0] : undefined;
   const { isOver, handlers } = usePlanDrop(date, moves);
   return (
     <section
@@ -44,7 +48,18 @@ export function DayColumn({ day, today, canSuggest = false, otherwise = <Nothing
             {formatShortDay(date)}
           </span>
         </h2>
-        <p className="min-h-4 min-w-0 text-xs wrap-anywhere text-muted lg:min-h-8">{weather_text}</p>
+        <p className="min-h-4 min-w-0 text-xs wrap-anywhere text-muted">
+          {usual === undefined ? (
+            weather_text
+          ) : (
+            <>
+              <span className={longOnPhone}>{weather_text}</span>
+              <span aria-hidden className="max-lg:hidden">
+                {usual}
+              </span>
+            </>
+          )}
+        </p>
       </div>
       {outfits.length > 0 ? (
         <ul className="grid grid-cols-[minmax(0,1fr)] gap-7">

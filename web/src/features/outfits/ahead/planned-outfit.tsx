@@ -72,7 +72,7 @@ export function PlannedOutfit({ date, dressed, plan, before, today, moves }: Pro
         />
       </div>
       {change !== undefined && <p className="text-sm">{change}</p>}
-      {plan.reasons[0] && <p className="line-clamp-3 text-xs text-muted">{plan.reasons[0]}</p>}
+      {plan.reasons[0] && <p className="text-sm leading-5 text-pretty text-muted">{plan.reasons[0]}</p>}
     </>
   );
 }

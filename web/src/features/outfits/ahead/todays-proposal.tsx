@@ -37,10 +37,14 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
         <PaletteStrip palette={outfitPalette(outfit.items)} className="pt-0.5" />
       </div>
       <div>
-        <h3 className="text-sm font-medium">
+        <h3 className="text-sm font-medium max-md:font-normal max-md:text-muted">
           <Trans>An idea for today</Trans>
         </h3>
-        {outfit.reasons[0] && <p className="line-clamp-3 text-xs text-muted">{outfit.reasons[0]}</p>}
+        {outfit.reasons[0] && (
+          <p className="text-pretty max-md:mt-0.5 md:text-sm md:leading-5 md:text-muted">
+            {outfit.reasons[0]}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-2">
         <Button

@@ -12,7 +12,7 @@ import { useSuggest } from './use-suggest.ts';
 
 /** A panel to act on; among seven columns the dashed place of a picture. */
 const panel =
-  'grid content-center justify-items-start gap-3 max-md:min-h-[40svh] max-md:rounded-photo max-md:bg-wash max-md:p-6';
+  'grid content-center justify-items-start gap-3 lg:justify-items-stretch max-md:min-h-[40svh] max-md:rounded-photo max-md:bg-wash max-md:p-6';
 const openPlace =
   'contents md:grid md:min-h-0 md:content-center md:justify-items-center md:gap-2 md:rounded-photo md:border md:border-dashed md:border-edge md:p-2 md:text-center lg:aspect-4/5';
 

@@ -141,7 +141,12 @@ export function BuilderBoard({ items, onTable }: Props) {
       onDragOver={(event) => event.preventDefault()}
       onDrop={drop}
       onKeyDown={undoByKey}
-      className="table-top relative mx-auto aspect-4/5 w-full overflow-hidden rounded-photo max-md:w-[min(100%,32svh)]"
+      className={cx(
+        'table-top relative mx-auto overflow-hidden rounded-photo',
+        layout.length === 0
+          ? 'w-full lg:h-(--stage)'
+          : 'aspect-4/5 w-full max-md:w-[min(100%,32svh)] lg:h-[calc(var(--stage)-3.5rem)] lg:w-auto lg:max-w-full',
+      )}
     >
       <p id="table-help" className="sr-only">
         {t(help)}

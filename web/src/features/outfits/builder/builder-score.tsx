@@ -60,11 +60,7 @@ export function BuilderScore({ onTable }: { onTable: readonly WardrobeItem[] }) 
         />
       ) : (
         <>
-          {isEmpty ? (
-            <p className="max-w-[32ch] text-sm text-muted max-md:hidden">
-              <Trans>The score and tips appear once you add a piece.</Trans>
-            </p>
-          ) : (
+          {!isEmpty && (
             <p role="status" className="figures">
               <span
                 className={cx('font-display text-3xl transition-opacity', isPlaceholderData && 'opacity-60')}

@@ -45,7 +45,7 @@ function TrayItem({ item, onTable }: { item: WardrobeItem; onTable: readonly War
         scale={shownScale(item)}
         className={cx('aspect-4/5', isThere && 'outline-2 outline-offset-1 outline-ink')}
       />
-      <span className="line-clamp-2 h-8 text-xs">{item.description}</span>
+      <span className="line-clamp-2 h-8 text-xs leading-4">{item.description}</span>
     </button>
   );
 }
@@ -63,7 +63,7 @@ export function BuilderTray({ items, onTable }: Props) {
   return (
     <section
       aria-label={t`Your clothes`}
-      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-2"
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-2 gap-y-3 lg:h-(--stage) lg:grid-rows-[auto_minmax(0,1fr)]"
     >
       <div className="relative">
         <Search aria-hidden className="pointer-events-none absolute top-2.5 start-3 size-4 text-muted" />
@@ -89,14 +89,14 @@ export function BuilderTray({ items, onTable }: Props) {
           <Trans>Nothing in your wardrobe matches.</Trans>
         </p>
       )}
-      <ul className="col-span-2 gap-3 p-1 max-lg:flex max-lg:overflow-x-auto lg:grid lg:max-h-[44rem] lg:grid-cols-2 lg:overflow-y-auto">
+      <ul className="col-span-2 -m-1 grid grid-cols-4 content-start gap-x-2.5 gap-y-3 overflow-y-auto overscroll-contain p-1 pb-8 [mask-image:linear-gradient(black_calc(100%-3rem),transparent)] [scrollbar-width:thin] max-lg:h-[max(19rem,calc(100svh-34rem))] sm:max-lg:grid-cols-6 lg:grid-cols-3">
         {found.slice(0, most).map((item) => (
-          <li key={item.id} className="max-lg:w-24 max-lg:shrink-0">
+          <li key={item.id}>
             <TrayItem item={item} onTable={onTable} />
           </li>
         ))}
         {found.length > most && (
-          <li className="self-center lg:col-span-2">
+          <li className="col-span-full">
             <Button size="sm" onClick={() => setMost(most + shownAtOnce)}>
               <Trans>Show more</Trans>
             </Button>

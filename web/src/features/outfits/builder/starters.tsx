@@ -1,47 +1,57 @@
+import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { todayQuery } from '../ahead/ahead-queries.ts';
 import { Collage } from '../collage.tsx';
 import { usualLayout } from '../flat-lay.ts';
 import { step } from './builder.ts';
+import { varied } from './varied.ts';
 
-function Starter({ turn }: { turn: number }) {
-  const { data } = useQuery(todayQuery(turn));
-  const outfit = data?.outfit;
-  if (data && !outfit) return null;
+const asked = [0, 1, 2, 3, 4, 5];
+const shown = 3;
+
+function Starter({ items }: { items: readonly WardrobeItem[] }) {
   return (
-    <li className="min-w-0">
-      {outfit ? (
-        <button
-          type="button"
-          aria-label={t`Start from ${outfit.items.map(({ description }) => description).join(', ')}`}
-          onClick={() => step(() => usualLayout(outfit.items))}
-          className="block w-full animate-appear rounded-photo outline-offset-2 transition-transform hover:-translate-y-0.5"
-        >
-          <Collage items={outfit.items} className="outline outline-line" />
-        </button>
-      ) : (
-        <Skeleton className="aspect-4/5 rounded-photo" />
-      )}
-    </li>
+    <button
+      type="button"
+      aria-label={t`Start from ${items.map(({ description }) => description).join(', ')}`}
+      onClick={() => step(() => usualLayout(items))}
+      className="block w-full animate-appear rounded-photo outline-offset-2 transition-transform hover:-translate-y-0.5"
+    >
+      <Collage items={items} className="outline outline-line" />
+    </button>
   );
 }
 
 /** An empty table with something to begin from: outfits of today's weather, or the clothes beside it. */
 export function Starters() {
+  const found = useQueries({ queries: asked.map(todayQuery) });
+  const isPending = found.some((query) => query.isPending);
+  const outfits = varied(
+    found.flatMap(({ data }) => (data?.outfit?.items ? [data.outfit.items] : [])),
+    shown,
+  );
   return (
-    <div className="absolute inset-0 grid content-center gap-4 p-4 text-center md:gap-6 md:p-10">
-      <h2 className="font-display text-lg md:text-xl">
+    <div className="grid h-full content-center gap-3 p-4 md:gap-5 md:p-8">
+      <h2 className="font-display text-center text-lg md:text-xl">
         <Trans>Start from one of these</Trans>
       </h2>
-      <ul className="grid grid-cols-3 gap-2 empty:hidden md:gap-4">
-        {[0, 1, 2].map((turn) => (
-          <Starter key={turn} turn={turn} />
-        ))}
+      <ul className="mx-auto grid w-full max-w-[50rem] grid-cols-3 gap-2 empty:hidden md:gap-5">
+        {isPending
+          ? asked.slice(0, shown).map((turn) => (
+              <li key={turn}>
+                <Skeleton className="aspect-4/5 rounded-photo" />
+              </li>
+            ))
+          : outfits.map((items) => (
+              <li key={items.map(({ id }) => id).join()} className="min-w-0">
+                <Starter items={items} />
+              </li>
+            ))}
       </ul>
-      <p className="text-sm">
+      <p className="text-center text-sm">
         <Trans>Or tap your clothes to lay them here.</Trans>
       </p>
     </div>
@@ -51,7 +61,7 @@ export function Starters() {
 /** The same where nothing can be proposed. */
 export function EmptyTable() {
   return (
-    <p className="absolute inset-0 grid place-content-center p-8 text-center">
+    <p className="grid h-full min-h-64 place-content-center justify-items-center p-8 text-center">
       <span className="font-display block text-xl">
         <Trans>An empty table</Trans>
       </span>

@@ -42,14 +42,14 @@ export function LookbookFilterBar({ outfits, view, onChange }: Props) {
   return (
     <section
       aria-label={t`Filters`}
-      className="-mx-5 flex items-center gap-2 scroll-px-5 overflow-x-auto px-5 pb-6 [scrollbar-width:none] md:mx-0 md:px-0.5 md:pt-0.5"
+      className="-mx-5 flex items-center gap-2 scroll-px-5 overflow-x-auto px-5 pb-6 [scrollbar-width:none] max-md:[mask-image:linear-gradient(to_right,black_85%,transparent)] md:mx-0 md:px-0.5 md:pt-0.5"
     >
-      <div className="relative w-56 shrink-0 md:w-auto md:max-w-md md:min-w-56 md:flex-1">
+      <div className="relative w-48 shrink-0 md:w-auto md:max-w-md md:min-w-56 md:flex-1">
         <Search aria-hidden className="pointer-events-none absolute top-2.5 start-3 size-4 text-muted" />
         <input
           type="search"
           aria-label={t`Search your outfits`}
-          placeholder={t`Search by name or item`}
+          placeholder={t`Name or item`}
           value={view.query}
           onChange={({ target }) => onChange({ query: target.value })}
           className={searchChip}

@@ -3,25 +3,27 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Check, Shirt } from 'lucide-react';
 import { useId } from 'react';
-import { formatCalendarDay } from '../../../lib/format.ts';
+import { formatCalendarDay, formatShortDay } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { capitalised, wornWords } from '../../wardrobe/items/item-words.ts';
 import { Collage } from '../collage.tsx';
-import { OutfitThumbs } from '../outfit-thumbs.tsx';
 import { confidenceToldFrom, outfitPalette, outfitTitle } from '../outfit-words.ts';
 import type { LookbookActions } from './use-lookbook-actions.ts';
 
 type Props = {
   outfit: LookbookOutfit;
-  /** Its number in the lookbook, from the oldest on. */
-  number: number;
-  isFeature: boolean;
   actions: LookbookActions;
   onOpen: (id: string) => void;
 };
+
+const yearMs = 365 * 24 * 60 * 60 * 1000;
+
+/** A day of the last year needs no year. */
+function daySaid(day: string): string {
+  return Date.parse(localDay()) - Date.parse(day) < yearMs ? formatShortDay(day) : formatCalendarDay(day);
+}
 
 function WearButton({ outfit, actions }: Pick<Props, 'outfit' | 'actions'>) {
   const today = outfit.wears.find(({ date }) => date === localDay());
@@ -45,7 +47,7 @@ function WearButton({ outfit, actions }: Pick<Props, 'outfit' | 'actions'>) {
 }
 
 /** An outfit of the lookbook: the collage, its caption, and what is done most often. */
-export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props) {
+export function OutfitCard({ outfit, actions, onOpen }: Props) {
   const headingId = useId();
   const title = outfitTitle(outfit);
   const [last] = outfit.wears;
@@ -53,24 +55,16 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
     <article aria-labelledby={headingId} className="group relative flex h-full flex-col">
       <Collage items={outfit.items} layout={outfit.layout} className="w-full" />
       <PaletteStrip palette={outfitPalette(outfit.items)} focusable={false} className="z-10 pt-1" />
-      <div className="mt-1 flex items-baseline justify-between gap-4">
-        <h2
-          id={headingId}
-          className={cx('font-display min-w-0 wrap-anywhere', isFeature ? 'text-lg md:text-xl' : 'text-lg')}
+      <h2 id={headingId} className="font-display mt-1 text-lg wrap-anywhere">
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => onOpen(outfit.id)}
+          className="text-start after:absolute after:inset-0 after:rounded-photo group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => onOpen(outfit.id)}
-            className="text-start after:absolute after:inset-0 after:rounded-photo group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
-            {title}
-          </button>
-        </h2>
-        <span aria-hidden className="figures text-sm whitespace-nowrap text-muted">
-          <Trans>No. {number}</Trans>
-        </span>
-      </div>
+          {title}
+        </button>
+      </h2>
       <p className="figures mt-1 text-sm text-muted">
         {capitalised(outfit.event_type)}
         {outfit.confidence_score >= confidenceToldFrom && (
@@ -83,23 +77,13 @@ export function OutfitCard({ outfit, number, isFeature, actions, onOpen }: Props
           {last === undefined
             ? wornWords(0)
             : plural(outfit.wears.length, {
-                one: `Worn once, last on ${formatCalendarDay(last.date)}`,
-                other: `Worn # times, last on ${formatCalendarDay(last.date)}`,
+                one: `Worn once, last on ${daySaid(last.date)}`,
+                other: `Worn # times, last on ${daySaid(last.date)}`,
               })}
         </span>
       </p>
-      {isFeature && (
-        <p className="mt-3 max-w-[60ch] max-lg:hidden">
-          {outfit.outfit_description} <span className="text-muted">{outfit.reasons[0]}</span>
-        </p>
-      )}
-      <div className="mt-1 flex flex-wrap items-center justify-between">
+      <div className="mt-auto pt-1">
         <WearButton outfit={outfit} actions={actions} />
-        <OutfitThumbs
-          about={title}
-          thumb={outfit.thumb}
-          onThumb={(thumb) => void actions.rate(outfit, thumb)}
-        />
       </div>
     </article>
   );

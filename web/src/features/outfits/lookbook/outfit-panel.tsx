@@ -25,7 +25,7 @@ type Props = { outfit: LookbookOutfit; actions: LookbookActions; onClose: () => 
 
 function Folded({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="group -mb-5 border-t border-line">
+    <details className="group -mb-6 border-t border-line">
       <summary className="flex h-13 cursor-pointer list-none items-center justify-between font-medium [&::-webkit-details-marker]:hidden">
         {title}
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
@@ -43,9 +43,9 @@ function Reasons({ plan }: { plan: OutfitPlan }) {
   return lists.map(
     ([title, sentences]) =>
       sentences.length > 0 && (
-        <section key={title} className="grid gap-2 border-t border-line pt-5">
-          <h3 className="font-display text-lg wrap-anywhere">{title}</h3>
-          <ul className="grid max-w-[60ch] gap-1.5 text-sm text-muted">
+        <section key={title} className="grid gap-0.5">
+          <h3 className="text-sm text-muted">{title}</h3>
+          <ul className="grid max-w-[60ch] gap-1.5">
             {sentences.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
@@ -59,7 +59,10 @@ function Pieces({ outfit }: { outfit: LookbookOutfit }) {
   const missing = outfit.wardrobe_item_ids.length - outfit.items.length;
   return (
     <div className="grid gap-2">
-      <ul aria-label={t`Items of the outfit`} className="grid grid-cols-4 gap-x-2.5 gap-y-3">
+      <ul
+        aria-label={t`Items of the outfit`}
+        className="grid grid-cols-3 gap-x-3 gap-y-4 sm:grid-cols-4 md:grid-cols-3"
+      >
         {outfit.items.map((item) => (
           <li key={item.id} className="group relative min-w-0">
             <ItemPicture src={item.thumbnail_url} scale={shownScale(item)} className="aspect-4/5" />
@@ -124,13 +127,12 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
   return (
     <Dialog open shape="panel" title={title} onOpenChange={(open) => !open && onClose()}>
       <div className="grid gap-x-10 gap-y-6 md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-        <div className="grid content-start gap-2">
+        <div className="grid content-start gap-2 md:sticky md:top-24 md:self-start">
           <Collage items={outfit.items} layout={outfit.layout} />
           <PaletteStrip palette={outfitPalette(outfit.items)} size="tall" />
-          <PaletteNames palette={outfitPalette(outfit.items)} />
           <OutfitColourNote items={outfit.items} />
         </div>
-        <div className="grid content-start gap-5">
+        <div className="grid content-start gap-6">
           <p className="font-display max-w-[40ch] text-lg">{outfit.outfit_description}</p>
           <Main outfit={outfit} actions={actions} />
           <Pieces outfit={outfit} />
@@ -150,14 +152,17 @@ export function OutfitPanel({ outfit, actions, onClose }: Props) {
               )}
             </p>
             <OutfitTerms terms={outfit.terms} />
+            <PaletteNames palette={outfitPalette(outfit.items)} />
           </Folded>
-          <div className="mt-5 flex flex-wrap items-center gap-2 border-t border-line pt-5">
-            <PictureButtons outfit={outfit} />
-          </div>
-          <Button variant="danger" onClick={remove} className="-ms-5 justify-self-start">
-            <Trash2 aria-hidden />
-            <Trans>Remove from the lookbook</Trans>
-          </Button>
+          <Folded title={t`Share or remove`}>
+            <div className="flex flex-wrap items-center gap-2">
+              <PictureButtons outfit={outfit} />
+              <Button size="sm" variant="danger" onClick={remove}>
+                <Trash2 aria-hidden />
+                <Trans>Remove from the lookbook</Trans>
+              </Button>
+            </div>
+          </Folded>
         </div>
       </div>
     </Dialog>

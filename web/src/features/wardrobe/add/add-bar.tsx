@@ -24,7 +24,7 @@ function Opener({ controls, open, onOpen, children }: OpenerProps) {
       aria-expanded={open}
       aria-controls={controls}
       onClick={onOpen}
-      className="inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 text-start text-xs font-medium hover:bg-wash sm:gap-1.5 sm:text-sm"
+      className="pointer-events-auto inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 text-start text-xs font-medium hover:bg-wash sm:gap-1.5 sm:text-sm"
     >
       <Plus
         aria-hidden
@@ -50,7 +50,7 @@ export function AddBar({ isPro }: { isPro: boolean }) {
   const detailId = `${id}-detail`;
   return (
     <div className="-mx-1.5">
-      <div className="flex flex-wrap sm:gap-x-2">
+      <div className="flex flex-wrap sm:gap-x-2 lg:justify-end lg:pe-52">
         <h2>
           <Opener controls={textId} open={open === 'text'} onOpen={toggle('text')}>
             {isPro ? t`Quick bulk add` : t`Add items`}
@@ -63,12 +63,20 @@ export function AddBar({ isPro }: { isPro: boolean }) {
           </Opener>
         </h2>
       </div>
-      <div id={textId} hidden={open !== 'text'} className="max-w-2xl px-1.5 pt-3 pb-8">
+      <div
+        id={textId}
+        hidden={open !== 'text'}
+        className="pointer-events-auto max-w-2xl px-1.5 pt-3 pb-8 lg:pt-8"
+      >
         <Suspense>
           <BulkAddForm label={t`Your wardrobe items`} rows={6} />
         </Suspense>
       </div>
-      <div id={detailId} hidden={open !== 'detail'} className="max-w-2xl px-1.5 pt-3 pb-8">
+      <div
+        id={detailId}
+        hidden={open !== 'detail'}
+        className="pointer-events-auto max-w-2xl px-1.5 pt-3 pb-8 lg:pt-8"
+      >
         <ProOnly locked={!isPro} sentence={proMessages.general}>
           <Suspense>
             <DetailedAddForm />

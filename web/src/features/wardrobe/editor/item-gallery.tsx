@@ -34,10 +34,10 @@ function AddPhoto({ onFiles, first }: { onFiles: (files: File[]) => void; first:
       />
       <label
         htmlFor={id}
-        className="inline-flex h-9 cursor-pointer items-center gap-2 rounded-control border border-edge px-3 text-sm font-medium transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"
+        className="inline-flex h-9 cursor-pointer bg-paper items-center gap-2 rounded-control border border-edge px-2.5 md:px-3 text-sm font-medium transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"
       >
         <ImagePlus aria-hidden className="size-4" />
-        {first ? t`Add a photo` : t`Add another photo`}
+        <span className={cx(first && 'max-md:sr-only')}>{first ? t`Add a photo` : t`Add another photo`}</span>
       </label>
     </>
   );
@@ -51,12 +51,12 @@ export function ItemGallery({ item, isPro }: Props) {
   const image = item.images.find(({ id }) => id === chosenId) ?? item.images[0];
   const updating = images.update.isPending;
   return (
-    <div className="grid content-start gap-3">
+    <div className="relative grid content-start gap-3">
       <ItemPicture
         src={image?.image_url ?? item.image_url}
         alt={image ? t`Photo of ${item.description}` : t`Drawing of ${item.description}`}
         fill={image !== undefined && !image.cutout}
-        className="aspect-4/5"
+        className="aspect-square md:aspect-4/5"
       />
       {item.palette.length > 1 && <PaletteStrip palette={item.palette} size="tall" />}
       {item.palette.length > 1 && <PaletteNames palette={item.palette} />}
@@ -117,7 +117,7 @@ export function ItemGallery({ item, isPro }: Props) {
         </div>
       )}
       {isPro && item.images.length < wardrobeLimits.maxImages && (
-        <div className="grid gap-2">
+        <div className={cx('grid gap-2', !image && 'absolute inset-x-3 top-3')}>
           {images.adding ? (
             <Progress label={t`Upload`} percent={images.percent} />
           ) : (

@@ -7,6 +7,7 @@ import {
   ArchiveRestore,
   CalendarCheck,
   CalendarPlus,
+  Ellipsis,
   Heart,
   Trash2,
   WashingMachine,
@@ -15,6 +16,7 @@ import { localDay } from '../../../lib/local-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { showToast } from '../../../ui/notices/toast.tsx';
@@ -29,6 +31,8 @@ import { ItemOutfits } from './item-outfits.tsx';
 import { hasUnsavedEdits } from './use-item-editor.ts';
 import { WearLog } from './wear-log.tsx';
 
+type ActionProps = { item: WardrobeItem; actions: ItemActions; onClose: () => void };
+
 type Props = {
   id: string;
   isPro: boolean;
@@ -39,58 +43,66 @@ type Props = {
   onClose: () => void;
 };
 
-function QuickActions({
-  item,
-  actions,
-  onClose,
-}: Pick<Props, 'actions' | 'onClose'> & { item: WardrobeItem }) {
+/** What one does less often with an item. */
+function MoreActions({ item, actions, onClose }: ActionProps) {
   const edit = useBulkEdit();
-  const wornToday = item.last_worn === localDay();
   const inWash = item.status === 'in_wash';
+  const change = (changes: Parameters<typeof edit.mutate>[0]['changes']) =>
+    edit.mutate({ ids: [item.id], changes });
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button variant="primary" size="sm" disabled={wornToday} onClick={() => void actions.markWorn(item)}>
-        {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
-        {wornToday ? t`Worn today` : t`Wear today`}
-      </Button>
-      <Button size="sm" aria-pressed={item.is_favorite} onClick={() => actions.toggleFavorite(item)}>
-        <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
-        <Trans>Favorite</Trans>
-      </Button>
+    <Menu
+      trigger={
+        <Button size="icon" aria-label={t`More for ${item.description}`}>
+          <Ellipsis aria-hidden />
+        </Button>
+      }
+    >
       {(item.status === 'available' || inWash) && (
-        <Button
-          size="sm"
-          aria-pressed={inWash}
-          pending={edit.isPending}
-          onClick={() =>
-            edit.mutate({ ids: [item.id], changes: { status: inWash ? 'available' : 'in_wash' } })
-          }
-        >
+        <MenuItem onSelect={() => change({ status: inWash ? 'available' : 'in_wash' })}>
           <WashingMachine aria-hidden />
           {inWash ? t`Washed` : t`To the laundry`}
-        </Button>
+        </MenuItem>
       )}
-      <Button
-        size="sm"
-        variant="quiet"
-        pending={edit.isPending}
-        onClick={() => edit.mutate({ ids: [item.id], changes: { is_archived: !item.is_archived } })}
-      >
+      <MenuItem onSelect={() => change({ is_archived: !item.is_archived })}>
         {item.is_archived ? <ArchiveRestore aria-hidden /> : <Archive aria-hidden />}
         {item.is_archived ? t`Unarchive` : t`Archive`}
-      </Button>
-      <Button
-        size="sm"
-        variant="danger"
-        className="px-2"
-        onClick={() => {
+      </MenuItem>
+      <MenuItem
+        onSelect={() => {
           onClose();
           void actions.remove([item.id]);
         }}
       >
         <Trash2 aria-hidden />
         <Trans>Delete</Trans>
+      </MenuItem>
+    </Menu>
+  );
+}
+
+function QuickActions(props: ActionProps) {
+  const { item, actions } = props;
+  const wornToday = item.last_worn === localDay();
+  return (
+    <div className="flex gap-2">
+      <Button
+        variant="primary"
+        disabled={wornToday}
+        onClick={() => void actions.markWorn(item)}
+        className="flex-1"
+      >
+        {wornToday ? <CalendarCheck aria-hidden /> : <CalendarPlus aria-hidden />}
+        {wornToday ? t`Worn today` : t`Wear today`}
       </Button>
+      <Button
+        size="icon"
+        aria-label={t`Favorite`}
+        aria-pressed={item.is_favorite}
+        onClick={() => actions.toggleFavorite(item)}
+      >
+        <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
+      </Button>
+      <MoreActions {...props} />
     </div>
   );
 }
@@ -126,19 +138,19 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
         />
       )}
       {shown && (
-        <div className="grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-10">
-          <div className="grid content-start gap-6 md:sticky md:top-20 md:self-start">
+        <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+          <div className="grid content-start md:sticky md:top-24 md:self-start">
             <ItemGallery item={shown} isPro={isPro} />
           </div>
           <div className="grid content-start gap-8">
             <div className="grid gap-4">
-              <p className="text-muted">{itemSummary(shown)}</p>
+              <p className="text-muted max-md:text-sm">{itemSummary(shown)}</p>
               <QuickActions item={shown} actions={actions} onClose={onClose} />
             </div>
             {item ? (
               <>
-                <ItemOutfits itemId={item.id} />
                 <WearLog item={item} actions={actions} />
+                <ItemOutfits item={item} isPro={isPro} />
                 <ItemEditor item={item} />
               </>
             ) : (

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { formatMonth, formatMonthName } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
+import { cx } from '../../../ui/cx.ts';
 
 const monthsShown = 12;
 
@@ -28,7 +29,10 @@ export function WearMonths({ dates }: { dates: readonly string[] }) {
             {formatMonth(first)}: {plural(wears, { one: 'worn once', other: 'worn # times' })}
           </span>
           <span aria-hidden className="flex h-14 items-end border-b border-line">
-            <span className="w-full rounded-t-[2px] bg-ink" style={{ height: `${(100 * wears) / most}%` }} />
+            <span
+              className={cx('w-full rounded-t-[2px]', wears === most ? 'bg-accent-text' : 'bg-ink/75')}
+              style={{ height: `${(100 * wears) / most}%` }}
+            />
           </span>
           <span aria-hidden className="text-xs text-muted">
             {formatMonthName(first).slice(0, 1)}

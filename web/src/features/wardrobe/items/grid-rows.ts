@@ -9,9 +9,9 @@ export type PictureSize = (typeof pictureSizes)[number];
 
 export type GridLayout = { columns: number; columnGap: number; rowHeight: number; small: boolean };
 
-/** Below the picture: the strip, the name in two lines, and the buttons where they have a row of their own. */
-const textHeight = 20 + 40 + 36;
-const smallTextHeight = 20 + 32;
+/** Below the picture: the name in two lines, and how often it was worn where there is room. */
+const textHeight = 68;
+const smallTextHeight = 40;
 const phoneWidth = 480;
 const phoneColumns: Record<PictureSize, number> = { small: 4, medium: 3, large: 2 };
 const wishedWidth: Record<PictureSize, number> = { small: 128, medium: 172, large: 240 };

@@ -29,13 +29,13 @@ type Props = {
 };
 
 const quietButton =
-  'grid size-9 place-items-center rounded-control text-muted transition-colors hover:bg-wash hover:text-ink [&_svg]:size-4.5';
+  'grid size-9 place-items-center rounded-control text-muted transition-colors hover:text-ink [&_svg]:size-4';
 
 /** With a mouse, what can be done with a piece shows when one comes to it. */
 const onHover =
   '[@media(hover:hover)]:[&:not(:focus-visible,.group:hover_*,.group:focus-within_*)]:opacity-0';
 
-type ButtonProps = Pick<Props, 'item' | 'focusable' | 'actions'> & { className?: string };
+type ButtonProps = Pick<Props, 'item' | 'focusable' | 'actions'>;
 
 function showsWholePhoto(item: WardrobeItem): boolean {
   return item.image_kind === 'photo' && item.images[0]?.cutout !== true;
@@ -58,7 +58,12 @@ function SelectedMark({ selected }: { selected: boolean }) {
 /** What is not as usual about it, on the corner of its picture. */
 function Marks({ item }: { item: WardrobeItem }) {
   return (
-    <span className="pointer-events-none absolute inset-x-1.5 bottom-1.5 z-10 flex flex-wrap items-center gap-1">
+    <span
+      className={cx(
+        'pointer-events-none absolute inset-x-1.5 z-10 flex flex-wrap items-center gap-1',
+        item.palette.length > 1 ? 'bottom-5' : 'bottom-1.5',
+      )}
+    >
       {item.status !== 'available' && <Badge tone="accent">{t(statusNames[item.status])}</Badge>}
       {item.is_archived && (
         <Badge>
@@ -75,7 +80,7 @@ function Marks({ item }: { item: WardrobeItem }) {
   );
 }
 
-function FavoriteButton({ item, focusable, actions, className }: ButtonProps) {
+function FavoriteButton({ item, focusable, actions }: ButtonProps) {
   return (
     <button
       type="button"
@@ -83,7 +88,7 @@ function FavoriteButton({ item, focusable, actions, className }: ButtonProps) {
       aria-label={t`Favorite: ${item.description}`}
       aria-pressed={item.is_favorite}
       onClick={() => actions.toggleFavorite(item)}
-      className={cx(quietButton, !item.is_favorite && onHover, className)}
+      className={cx(quietButton, !item.is_favorite && onHover)}
     >
       <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
     </button>
@@ -131,21 +136,13 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           className="flex-1"
         />
         <Marks item={item} />
-        {small && (
-          <FavoriteButton
-            item={item}
-            focusable={focusable}
-            actions={actions}
-            className="absolute end-0 top-0 z-10 [&_svg]:size-4"
-          />
+        {item.palette.length > 1 && (
+          <div className="absolute inset-x-2.5 bottom-0.5 z-10">
+            <PaletteStrip palette={item.palette} focusable={false} />
+          </div>
         )}
       </div>
-      <PaletteStrip
-        palette={item.palette}
-        focusable={false}
-        className={cx('relative z-10', item.palette.length < 2 && 'invisible')}
-      />
-      <div className={small ? 'h-8' : 'flex h-19 flex-col justify-between'}>
+      <div className={small ? 'h-10 pt-2' : 'h-17 pt-2.5'}>
         <h3 className="flex min-w-0">
           <button
             type="button"
@@ -166,17 +163,13 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           </button>
         </h3>
         <p className="sr-only">{itemSummary(item)}</p>
-        {small ? (
-          <p className="sr-only">{wornWords(item.times_worn)}</p>
-        ) : (
-          <div className="flex h-9 items-center justify-between gap-1">
-            <p className="figures min-w-0 truncate text-xs text-muted">{wornWords(item.times_worn)}</p>
-            <div className="relative z-10 -me-2 flex shrink-0">
-              <FavoriteButton item={item} focusable={focusable} actions={actions} />
-              <WearButton item={item} focusable={focusable} actions={actions} />
-            </div>
-          </div>
-        )}
+        <p className={small ? 'sr-only' : 'figures truncate text-xs leading-4.5 text-muted'}>
+          {wornWords(item.times_worn)}
+        </p>
+      </div>
+      <div className="absolute end-0.5 top-0.5 z-10 grid">
+        <FavoriteButton item={item} focusable={focusable} actions={actions} />
+        {!small && <WearButton item={item} focusable={focusable} actions={actions} />}
       </div>
     </article>
   );

@@ -16,7 +16,7 @@ type Props = {
   view: WardrobeView;
   /** Whether the rest is still on its way. */
   isPartial?: boolean;
-  /** What else stands in the row of what can be done here. */
+  /** What else stands in the row of what can be done here, on a desk beside the tabs above. */
   head?: ReactNode;
   selection: Selection;
   actions: ItemActions;
@@ -69,9 +69,9 @@ export function ItemShelf(props: Props) {
   return (
     <div className="min-w-0">
       {head !== undefined && (
-        <div className="relative">
+        <div className="relative max-md:-mt-1.5 lg:pointer-events-none lg:-mt-17 lg:mb-5">
           {head}
-          <div className="absolute end-0 top-0">{tools}</div>
+          <div className="pointer-events-auto absolute end-0 top-0">{tools}</div>
         </div>
       )}
       <div className="flex items-center gap-x-3">
