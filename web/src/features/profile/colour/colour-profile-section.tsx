@@ -1,4 +1,3 @@
-import type { ColourProfile } from '@drape/contract/profile/colour-profile';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
@@ -9,67 +8,11 @@ import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { colourProfileQuery, useDeleteColourProfile, useSetColourProfile } from '../queries.ts';
-import { RangeBars } from './range-bars.tsx';
 
 // Naming colours takes a table that only this needs.
 const ColourPicker = lazy(async () => ({ default: (await import('./colour-picker.tsx')).ColourPicker }));
 
-const dot =
-  'block rounded-full outline-1 -outline-offset-1 outline-[color-mix(in_oklab,var(--ink),transparent_80%)]';
-
-function Kept({ profile }: { profile: ColourProfile }) {
-  return (
-    <div className="grid gap-8">
-      <dl className="flex gap-8">
-        {(['skin', 'hair', 'eye'] as const).map((name) => (
-          <div key={name} className="grid justify-items-center gap-1.5">
-            <dt className="order-2 text-sm capitalize">{name}</dt>
-            <dd>
-              <span className={`${dot} size-14`} style={{ backgroundColor: profile[name] }} />
-              <span className="sr-only">{profile[name]}</span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <RangeBars ranges={profile.ranges} />
-      <div>
-        <h3 className="text-sm font-medium">
-          <Trans>Colors well inside</Trans>
-        </h3>
-        <ul className="mt-3 grid grid-cols-4 gap-x-3 gap-y-4">
-          {profile.examples.map(({ hex, name }) => (
-            <li key={hex} className="grid gap-1.5">
-              <span
-                aria-hidden
-                className="cloth block h-12 rounded-control outline-1 -outline-offset-1 outline-[color-mix(in_oklab,var(--ink),transparent_85%)]"
-                style={{ backgroundColor: hex }}
-              />
-              <span className="text-xs text-muted first-letter:uppercase">{name}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h3 className="text-sm font-medium">
-          <Trans>How we chose them</Trans>
-        </h3>
-        <ul className="mt-2 grid gap-2 text-sm text-muted">
-          {profile.reasons.map((reason) => (
-            <li key={reason} className="border-t border-line pt-2">
-              {reason}
-            </li>
-          ))}
-          <li className="border-t border-line pt-2">
-            <Trans>
-              A guide based on three colors from one photo, and its light may be off. Colors outside it aren’t
-              wrong.
-            </Trans>
-          </li>
-        </ul>
-      </div>
-    </div>
-  );
-}
+const KeptColours = lazy(async () => ({ default: (await import('./kept-colours.tsx')).KeptColours }));
 
 /** The personal colour profile: made here, shown with its doubts, and removed as easily. */
 export function ColourProfileSection() {
@@ -99,7 +42,11 @@ export function ColourProfileSection() {
           </Suspense>
         ) : (
           <>
-            {profile && <Kept profile={profile} />}
+            {profile && (
+              <Suspense fallback={<Skeleton className="h-64" />}>
+                <KeptColours profile={profile} />
+              </Suspense>
+            )}
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setEditing(true)}>
                 {profile ? t`Take them again` : t`Find your colors`}
