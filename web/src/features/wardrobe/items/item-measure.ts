@@ -22,7 +22,7 @@ const enlarged: Partial<Record<GarmentMeasure['role'], number>> = {
   long: 1.4,
 };
 /** Millimetres across the frame of a garment in the wardrobe: in it a long coat is as high as it can be. */
-const frameWidthMm = 820;
+const frameWidthMm = 920;
 const frameRatio = 5 / 4;
 /** What the frame leaves free at its edges. */
 const shownPart = 0.92;
