@@ -1,3 +1,4 @@
+import { nameInSentence } from '../stylist/item-text/name-in-sentence.ts';
 import { degrees, isPlural, list } from '../stylist/outfit/voice/plain-words.ts';
 import type { AssistantContext, AssistantItem, PlaceWeather } from './assistant-context.ts';
 
@@ -8,7 +9,7 @@ export function nameOf({ description }: AssistantItem): string {
     .trim()
     .replace(/[.;,]+$/, '')
     .slice(0, 80);
-  return /^\p{Lu}\p{Ll}/u.test(text) ? `${text[0].toLowerCase()}${text.slice(1)}` : text;
+  return nameInSentence(text);
 }
 
 export function namesOf(items: readonly AssistantItem[], most = 6): string {

@@ -1,6 +1,7 @@
 import table from '../../../knowledge/data/garment-sets.json' with { type: 'json' };
 import type { ItemCategory } from '../../../knowledge/garments/garment-kind.ts';
 import type { ItemDraft } from '../item-draft.ts';
+import { readName } from '../words/read-words.ts';
 import { tokenise } from '../words/tokenise.ts';
 
 type Part = { category: ItemCategory; kind: string; name: string };
@@ -39,13 +40,34 @@ export function partsOfSet(text: string, item: ItemDraft): ItemDraft[] {
   const rest = (name: string) =>
     at < 0
       ? `${name}, ${item.description}`
-      : item.description.slice(0, at) + name + item.description.slice(at + phrase.length);
+      : besideFeminine(item.description.slice(0, at), name) +
+        name +
+        item.description.slice(at + phrase.length);
   return parts.map(({ category, kind, name }) => ({
     ...item,
     category,
     subcategory: kind,
     description: capitalised(rest(name)),
   }));
+}
+
+const germanFeminine = /(?:jacke|hose|weste|bluse)$/iu;
+
+/** "Dunkelgrüner Anzug" is a "dunkelgrüne Anzugjacke". */
+function besideFeminine(before: string, name: string): string {
+  if (!germanFeminine.test(name)) return before;
+  return before.replace(/\p{L}{3,}er(?=\s+(?:\p{L}+er\s+)*$)/gu, (word) =>
+    isAdjective(word.toLowerCase()) ? word.slice(0, -1) : word,
+  );
+}
+
+const adjectives =
+  /^(?:alter|neuer|schöner|guter|feiner|enger|weiter|teurer|schicker|schmaler|warmer|leichter|erster|zweiter)$/u;
+
+function isAdjective(word: string): boolean {
+  const stem = word.slice(0, -2);
+  const isRead = (text: string) => readName(text, 0, text.length).attributes.length > 0;
+  return adjectives.test(word) || isRead(word) || isRead(stem);
 }
 
 function folded(phrase: string): string {

@@ -6,6 +6,7 @@ import {
   usualFabric,
 } from '../../../knowledge/garments/fabric-weather.ts';
 import { type WornSlot, wornGarments } from '../../../knowledge/garments/worn-garments.ts';
+import { nameInSentence } from '../../item-text/name-in-sentence.ts';
 import type { PieceSlot } from '../../piece/piece-kinds.ts';
 import { type Piece, readPiece } from '../../piece/read-piece.ts';
 import type { OutfitItem } from '../outfit.ts';
@@ -282,8 +283,7 @@ function nameOf({ description }: OutfitItem, { brandWords }: NameTraits): string
   const text = head.length >= 3 ? head : whole;
   const short = text.length > maxName ? `${text.slice(0, maxName - 1).replace(/\s+\S*$/, '')}…` : text;
   const [first = ''] = short.split(/[ ’']/);
-  const isLowered = /^\p{Lu}\p{Ll}/u.test(first) && !brandWords.includes(first.toLowerCase());
-  return isLowered ? `${first[0].toLowerCase()}${short.slice(1)}` : short;
+  return brandWords.includes(first.toLowerCase()) ? short : nameInSentence(short);
 }
 
 function clamp(value: number): number {
