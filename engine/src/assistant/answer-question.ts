@@ -84,9 +84,10 @@ async function answerOnce(
   const wish = onlyWish(wishes, sound);
   const asked = wish && wishes.length > 1 ? withoutTalk(text, wishes) : undefined;
   if (asked !== undefined) return answerQuestion(context, asked, before);
-  const reading = wish
-    ? readingOf(wish)
-    : readIntent(text, language, { own: ground.own, context: contextOf(memory) });
+  const reading =
+    wish && !isHeavy(text, language, wish)
+      ? readingOf(wish)
+      : readIntent(text, language, { own: ground.own, context: contextOf(memory) });
   const wanted = decide(reading, { language, memory, signals: ground.signals });
   const said = { context, text, english: ground.english, wanted, memory, wish };
   const isOnlyYes = wish?.intent === 'yes' && wishes.length === 1 && wish.probability >= surelyRead;
@@ -185,6 +186,16 @@ function inDanger(text: string, language: Language): string | undefined {
         intent === 'self_harm' && probability >= (isOfOthers(sentence) ? surelyRead : dangerBar),
     ),
   );
+}
+
+/** Below this a wish is doubtful, and from here somebody has a hard time. House rules. */
+const [doubtful, heavy] = [0.35, 0.4];
+
+/** "No energy at all, deadlines, everything grey": no search for grey clothes. */
+function isHeavy(text: string, language: Language, { probability }: Wish): boolean {
+  if (probability >= doubtful || text.includes('?')) return false;
+  const { best } = readIntent(text, language);
+  return /^(?:sad|overwhelmed|grief)$/.test(best.intent) && best.probability >= heavy;
 }
 
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */

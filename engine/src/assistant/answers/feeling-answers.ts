@@ -46,7 +46,8 @@ export async function feelingAnswer(
   memory: Memory | undefined,
 ): Promise<Answer> {
   const feeling = intent as Feeling;
-  const said = say(feeling, language, text);
+  const isOnlyTired = feeling === 'overwhelmed' && isTired.test(text) && !asksClothes.test(text);
+  const said = say(isOnlyTired ? 'sad' : feeling, language, text);
   const sentence =
     feeling === 'self_harm' ? said.replace('{line}', helpIn(await context.country(), language)) : said;
   const help = helps[feeling];
@@ -81,6 +82,10 @@ const funeral =
 function offerInGrief(text: string): OfferName | undefined {
   return funeral.test(text) ? 'outfit_funeral' : undefined;
 }
+
+/** Who tells of their days, and not of what to put on, in the five languages. */
+const isTired =
+  /(?<!\p{L})(?:deadlines?|exhausted|knackered|burn(?:t|ed)? out|no energy|fed up|can['’]?t be (?:bothered|arsed)|(?:null|keinen?|kein) (?:bock|lust|kraft|nerv)|erschöpft|ausgelaugt|fix und fertig|agotad\p{L}|sin ganas|épuisée?|ras[- ]le[- ]bol|utslitt|orker ikke)(?!\p{L})/iu;
 
 /** Feelings about something that is ahead: an outfit for it is the help. */
 const isAhead: ReadonlySet<Feeling> = new Set<Feeling>(['nerves', 'money_worry', 'overwhelmed']);
@@ -117,7 +122,8 @@ async function outfitFor(
   const wish = await wishOf(context, question);
   const isNamed = wish.eventId !== null || question.occasion !== undefined;
   const isOfClothes = asksClothes.test(text) && (!/^(grief|sad)$/.test(feeling) || asksWhat.test(text));
-  const isWanted = helps[feeling] === 'outfit' || isOfClothes;
+  // "No energy for anything today" asks for no outfit; "I don't know what to put on" does.
+  const isWanted = isOfClothes || (helps[feeling] === 'outfit' && !isTired.test(text));
   if (!isWanted && !(isAhead.has(feeling) && isNamed)) return undefined;
   const gentle =
     feeling === 'body_dislike'

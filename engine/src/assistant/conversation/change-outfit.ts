@@ -136,7 +136,7 @@ const quiet = [
 export function isNeutral({ colour }: AssistantItem): boolean {
   return (
     quiet.some((each) => colour === each || colour.endsWith(` ${each}`)) ||
-    /gray|silver|denim|charcoal/.test(colour)
+    /gray|silver|denim|charcoal|unknown/.test(colour)
   );
 }
 

@@ -3,6 +3,10 @@ import { otherOfKind } from '../conversation/other-of-kind.ts';
 import { putByName } from '../conversation/put-into-outfit.ts';
 import { changedList } from '../steps/changed-list.ts';
 import { amongSpoken } from '../steps/choices/among-spoken.ts';
+import { claimedWears } from '../steps/facts/claimed-wears.ts';
+import { honestLook } from '../steps/facts/honest-look.ts';
+import { ofCloth } from '../steps/facts/of-cloth.ts';
+import { ofManner } from '../steps/facts/of-manner.ts';
 import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
 import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
@@ -18,6 +22,10 @@ import type { Step } from '../turn/turn.ts';
 /** What hardly needs the reading: words that by themselves change what is shown, choose, leave out, or tell an errand. */
 export const firstSteps: readonly Step[] = [
   errand,
+  claimedWears,
+  honestLook,
+  ofCloth,
+  ofManner,
   changedList,
   namedSwap,
   eitherInShown,

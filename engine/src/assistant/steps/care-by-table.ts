@@ -28,7 +28,10 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
   const isAgain = before !== undefined && text.split(/\s+/).length <= longestAgain;
   const likely = sumOf(wanted, (intent) => intent === 'care' || intent === 'explain');
   const isAsked =
-    likely >= (isAgain ? goesOnBar : careBar) || (isAgain && opens.test(text)) || asksHelp.test(text);
+    likely >= (isAgain ? goesOnBar : careBar) ||
+    (isAgain && opens.test(text)) ||
+    asksHelp.test(text) ||
+    pests.test(text);
   if (!isAsked) return undefined;
   const { stains, troubles, cloths } = own;
   const find = (table: Table, words: ReadonlySet<string>) => found(table, words, language);
@@ -41,7 +44,11 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
     find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
   const old = isAgain ? wordsOf(before) : new Set<string>();
   const spot = stain ?? (trouble ? undefined : find(stains, old));
-  const isCare = isAgain || asksHelp.test(text) || sumOf(wanted, (intent) => intent === 'care') >= careBar;
+  const isCare =
+    isAgain ||
+    asksHelp.test(text) ||
+    pests.test(text) ||
+    sumOf(wanted, (intent) => intent === 'care') >= careBar;
   // "What is viscose?" asks for no care of it, and "what is black tie?" for none of ties.
   if (!isCare && (language === 'en' || (!spot && !trouble))) return undefined;
   const lines = spot ? [spot.text, named?.stain ?? ''] : [(trouble ?? named)?.text ?? ''];
@@ -51,6 +58,12 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
   return answered('explain', told, {
     memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
   });
+}
+
+/** What a mark on a cloth must not meet, where the message names the cloth. */
+export function stainNote(text: string, language: Language): string | undefined {
+  const cloths = known[language]?.cloths;
+  return cloths && found(cloths, wordsOf(text), language)?.stain;
 }
 
 /** What sequins, pleats, or fur bear decides before what creases want. */
@@ -67,6 +80,9 @@ const wantsToAvoid =
 /** "Was hilft", "wie krieg ich": help is asked for, whatever else is read. */
 const asksHelp =
   /(?<!\p{L})(?:how (?:do|can|to|should) (?:i |u |you |we )?(?:get|clean|wash|remove|shift|stop|iron|dry)|what (?:gets|takes|removes|works)|does (?:it|that|this) come out|will (?:it|that) come out|was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus)(?!\p{L})/iu;
+/** Who names them wants to be rid of them. */
+export const pests =
+  /(?<!\p{L})(?:moths?|motten?|mottenlöcher\p{L}*|silverfish|silberfisch\p{L}*|carpet beetles?)(?!\p{L})/iu;
 const opens = /^\W*(?:und|aber|ok und|was ist mit|auch)(?!\p{L})/iu;
 
 /** The lavender twinset was not stained by lavender: a garment's name says nothing of what happened to it. */

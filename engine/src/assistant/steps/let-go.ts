@@ -25,7 +25,7 @@ const restedFor = 240;
 const mostNamed = 3;
 
 /** "What should I get rid of": a few things to begin with, by what the data says, and a view. */
-export async function letGo({ context, ground, wanted }: Turn): Promise<Answer | undefined> {
+export async function letGo({ context, text, ground, wanted }: Turn): Promise<Answer | undefined> {
   const { intent, probability, language } = wanted;
   if (intent !== 'declutter' || probability < goBar || !context.hasWardrobe) return undefined;
   if (ground.items.length > 0) return undefined;
@@ -40,13 +40,22 @@ export async function letGo({ context, ground, wanted }: Turn): Promise<Answer |
     .slice(0, mostNamed - 1);
   const never = among.filter(({ lastWorn, category }) => lastWorn === null && category !== 'accessories');
   const oldest = [...never].sort((a, b) => ((a.purchasedOn ?? '9') < (b.purchasedOn ?? '9') ? -1 : 1));
-  const first = [...long, ...oldest.slice(0, mostNamed - long.length)];
-  return answered('unworn_items', textOf({ first, long, never, language }), {
-    cards: itemsCard('', first),
-    actions: first.length > 0 ? [offer('unworn', language)] : [],
-    memory: { tool: 'unworn_items', shown: first.map(({ id }) => id) },
-  });
+  const found = [...long, ...oldest.slice(0, mostNamed - long.length)];
+  const first = onlyOne.test(text) ? found.slice(0, 1) : found;
+  return answered(
+    'unworn_items',
+    textOf({ first, long: long.filter((item) => first.includes(item)), never, language }),
+    {
+      cards: itemsCard('', first),
+      actions: first.length > 0 ? [offer('unworn', language)] : [],
+      memory: { tool: 'unworn_items', shown: first.map(({ id }) => id) },
+    },
+  );
 }
+
+/** Who asks for one thing alone, in the five languages. */
+const onlyOne =
+  /(?<!\p{L})(?:(?:the |just |only )?one (?:thing|piece|item|garment)|ein(?:e|s|en)? (?:teil|stück|sache|ding)|una? (?:sola )?(?:cosa|prenda)|une? (?:seule )?(?:chose|pièce)|é[nt]+ (?:ting|plagg))(?!\p{L})/iu;
 
 const keeps =
   /(?<!\p{L})(?:keep(?:ing)?|stays?|staying|behalte?|bleibt|bleiben|me l[oa]s? quedo|quedo|garde|beholder)(?!\p{L})/iu;

@@ -68,6 +68,9 @@ async function eventMeant({ context, ground, memory, text }: Turn): Promise<Assi
   if ((id === undefined && !isOwn) || (isOther && !isOwn && !isExchange)) return undefined;
   const coming = await context.events(context.today, addDays(context.today, lookAhead));
   // Who asks after their own choice, and names no event, means the next that has one.
+  const day = ground.days?.first;
+  const ofDay = isOwn && day ? coming.find((event) => event.day === day && event.outfit) : undefined;
+  if (ofDay) return ofDay;
   return id === undefined ? coming.find(({ outfit }) => outfit) : coming.find((event) => event.id === id);
 }
 

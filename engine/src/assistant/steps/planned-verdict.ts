@@ -78,10 +78,35 @@ export async function verdictOnPlan(
   if (fearsDull.test(text)) return dullOrNot(worn, context, language);
   const wet = saysRain(text) ? await inRain(worn, context, language) : undefined;
   if (wet !== undefined) return wet;
+  const layer = fearsCold.test(text) ? await warmLayer(worn, context) : undefined;
+  if (layer) return tell('plan_layer', language, { names: itemNames([layer], language) });
   return [
     ...(faults.length > 0 ? faults : [right]),
     ...(isCold ? [tell('plan_no_coat', language)] : []),
   ].join(' ');
+}
+
+/** Who fears the cold, in the five languages. */
+const fearsCold =
+  /(?<!\p{L})(?:warm enough|too cold|freez\p{L}*|froze|chilly|warm genug|zu kalt|frier\p{L}*|abrigad\p{L}|frío|assez chaud\p{L}*|froid|varmt nok|fryse\p{L}*)(?!\p{L})/iu;
+
+/** The warmest knit or fleece at hand that is not worn yet. */
+async function warmLayer(
+  worn: readonly AssistantItem[],
+  context: AssistantContext,
+): Promise<AssistantItem | undefined> {
+  const found = (await context.items()).filter((item) => {
+    const [slot] = traitsOf(item).slots;
+    return (
+      item.available && !worn.includes(item) && (slot === 'mid' || slot === 'top') && traitsOf(item).clo > 0
+    );
+  });
+  const [warmest] = found.sort((a, b) => traitsOf(b).clo - traitsOf(a).clo);
+  const most = Math.max(
+    0,
+    ...worn.filter((item) => traitsOf(item).slots[0] !== 'outer').map((item) => traitsOf(item).clo),
+  );
+  return warmest && traitsOf(warmest).clo >= most ? warmest : undefined;
 }
 
 /** Whether an outfit stands the rain, and which coat would. */

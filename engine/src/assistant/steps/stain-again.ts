@@ -1,7 +1,8 @@
 import sentences from '../../knowledge/assistant/said/stain-again.json' with { type: 'json' };
-import type { Answer } from '../assistant-context.ts';
+import type { Answer, Memory } from '../assistant-context.ts';
 import { answered } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
+import { stainNote } from './care-by-table.ts';
 
 type Kind = keyof typeof sentences;
 
@@ -24,17 +25,24 @@ const ofStain =
   /stain|spill|spilt|mark|spot|get (?:it|this|that|\p{L}+) out|fleck|raus|mancha|tache|flekk|blood|wine|oil|grease|blut|wein|öl/iu;
 /** Words that say that the stain stayed or has dried in. */
 const stays =
-  /(?<!\p{L})(?:still|again|already|dried|old|set in|won.?t (?:come|budge|go)|didn.?t (?:work|come|help)|not (?:gone|working)|immer noch|noch da|noch zu sehen|schon|eingetrocknet|getrocknet|geht nicht (?:raus|weg)|hilft nicht|todavía|aún|sigue|seca|ya|toujours|encore|sèche|séchée?|déjà|fortsatt|fremdeles|enda|tørket|allerede)(?!\p{L})/iu;
+  /(?<!\p{L})(?:still|again|already|dried|old|set in|overnight|(?:been there|there|it) since|since (?:last|yesterday|\p{L}+day)|for (?:days|hours|weeks|a (?:day|week|while))|won.?t (?:come|budge|go)|didn.?t (?:work|come|help)|not (?:gone|working)|immer noch|seit (?:gestern|tagen|stunden|wochen|\p{L}+tag|letzte\p{L}*)|über nacht|noch da|noch zu sehen|schon|eingetrocknet|getrocknet|geht nicht (?:raus|weg)|hilft nicht|todavía|aún|sigue|seca|ya|toujours|encore|sèche|séchée?|déjà|fortsatt|fremdeles|enda|tørket|allerede)(?!\p{L})/iu;
 const longest = 16;
+
+/** The stain that was spoken of before, where a message says that it stayed. */
+export function stainBefore(text: string, memory: Memory | undefined): string | undefined {
+  const before = memory?.tool === 'explain' ? memory.topic : undefined;
+  const isShort = text.split(/\s+/).length <= longest;
+  return before !== undefined && isShort && ofStain.test(before) && stays.test(text) ? before : undefined;
+}
 
 /** "Its dried in", "3x gewaschen immer noch da", after how a stain comes out: what to do the second time. */
 export function stainAgain({ text, wanted, memory, ground }: Turn): Answer | undefined {
-  const before = memory?.tool === 'explain' ? memory.topic : undefined;
-  if (before === undefined || !ofStain.test(before) || !stays.test(text)) return undefined;
-  if (text.split(/\s+/).length > longest || (ground.items.length > 0 && text.includes('?'))) return undefined;
+  const before = stainBefore(text, memory);
+  if (before === undefined || (ground.items.length > 0 && text.includes('?'))) return undefined;
   const kind = kinds.find(([, pattern]) => pattern.test(before))?.[0] ?? 'other';
   const { language } = wanted;
-  return answered('explain', sentences[kind][language], {
+  const told = [sentences[kind][language], stainNote(text, language) ?? ''].filter(Boolean).join(' ');
+  return answered('explain', told, {
     memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic: before, language },
   });
 }

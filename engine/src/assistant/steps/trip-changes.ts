@@ -7,7 +7,7 @@ import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { packTrip, type Trip, tripTitle } from '../tools/pack-tool.ts';
 import { readDuration } from '../tools/read-duration.ts';
 import type { Turn } from '../turn/turn.ts';
-import { matchItems } from '../understanding/match-items.ts';
+import { matchItems, traitsOf } from '../understanding/match-items.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
 import { rainWords } from '../understanding/read-uses.ts';
@@ -16,9 +16,13 @@ import { baseWish } from '../understanding/wish.ts';
 /** What asks for less luggage, in the five languages. */
 const lighter =
   /(?<!\p{L})(carry[ -]?on|hand luggage|backpack|rucksack|small (?:bag|case|suitcase)|light(?:er|ly)?|less|fewer|too (?:much|many|heavy)|smaller|handgepäck|rucksack|weniger|zu viel|kleiner|leichter|mochila|equipaje de mano|menos|demasiado|bagage (?:à main|cabine)|sac à dos|moins|trop|håndbagasje|sekk|ryggsekk|mindre|færre|for mye)(?!\p{L})/iu;
+/** Who asks what may stay at home, or says that it does not fit, in the five languages. */
+const asksToLeave =
+  /(?<!\p{L})(?:what (?:can|could|should|do) i (?:leave|drop|skip|lose)|(?:won['’]?t|doesn['’]?t|isn['’]?t|never|not|no (?:chance|way)|can['’]?t)(?: \p{L}+['’]?\p{L}*){0,4} fit(?:s|ting)?|was (?:kann|könnte|soll|lass)\p{L}* (?:ich )?(?:\p{L}+ ){0,3}(?:weg|daheim|zu ?hause|hier|da)|pass(?:t|en) (?:\p{L}+ ){0,3}(?:nicht|nie|niemals|nie und nimmer)|qué (?:dejo|puedo dejar)|no cabe|qu['’]est-ce que je (?:laisse|peux laisser)|ça ne rentre|hva kan jeg (?:la|droppe)|får ikke plass)(?!\p{L})/iu;
+
 /** Whether a message asks to take less along. */
 export function asksForLess(text: string): boolean {
-  return lighter.test(text);
+  return lighter.test(text) || asksToLeave.test(text);
 }
 
 /** From here a message surely wants something else; a question about clothes may be one about the trip. House rules. */
@@ -50,8 +54,10 @@ export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
   const trip = memory?.trip;
   if (!trip || memory.tool !== 'pack_trip' || text.split(/\s+/).length > longest) return undefined;
   const isAsked = asksWhetherIn.test(text) && ground.items.length > 0;
-  if (text.includes('?') && !asksForMore.test(text) && !isAsked) return undefined;
+  if (text.includes('?') && !asksForMore.test(text) && !asksToLeave.test(text) && !isAsked) return undefined;
   const question = readQuestion(ground.english, context.today);
+  const left = asksToLeave.test(text) && ground.items.length === 0 ? await leftAtHome(turn, trip) : undefined;
+  if (left) return left;
   if (wantsElse(wanted)) return undefined;
   const changed = changeOf(question, trip, turn);
   if (changed) return noSmaller(turn, changed, await retold(turn, await packTrip(context, changed)));
@@ -61,6 +67,45 @@ export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
   const more = await added(turn, question, packed);
   if (more.length === 0) return undefined;
   return withMore(turn, trip, packed, more);
+}
+
+/** Of these one is left at home first where two are packed. */
+const bulky = ['outer', 'shoes', 'mid', 'bottom', 'bag', 'top'];
+const mostLeft = 2;
+
+/** "That will never fit, what can I leave": the bulkiest pieces of which there is another, and the shorter list. */
+async function leftAtHome({ context, memory, wanted }: Turn, trip: Trip): Promise<Answer | undefined> {
+  const own = await context.items();
+  const packed = (memory?.shown ?? []).flatMap((id) => own.find((item) => item.id === id) ?? []);
+  const slotOf = (item: AssistantItem) => traitsOf(item).slots[0] ?? '';
+  const leaving = bulky
+    .flatMap((slot) => {
+      const same = packed.filter((item) => slotOf(item) === slot);
+      return same.length > 1 ? same.slice(-1) : [];
+    })
+    .slice(0, mostLeft);
+  if (leaving.length === 0) return undefined;
+  const left = packed.filter((item) => !leaving.includes(item));
+  const { language } = wanted;
+  const itemIds = left.map(({ id }) => id);
+  const without = leaving.map(({ id, description }) => ({ ids: [id], noun: description }));
+  const told = {
+    names: itemNames(leaving, language),
+    count: String(left.length),
+    list: itemNames(left, language),
+  };
+  return {
+    text: tell('trip_leave', language, told),
+    cards: [{ kind: 'packing', title: tripTitle(trip.days, trip.place), itemIds }],
+    actions: [],
+    known: true,
+    memory: {
+      ...(memory ?? { tool: 'pack_trip' }),
+      tool: 'pack_trip',
+      shown: itemIds,
+      trip: { ...trip, packed: itemIds, without: [...(trip.without ?? []), ...without] },
+    },
+  };
 }
 
 /** Where little luggage leaves nothing out, it is said so. */

@@ -41,11 +41,17 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
   if (answer) return group === 'follow' ? reallyChanged(turn, answer) : answer;
   if (group === 'follow' && !memory?.outfit)
     return { ...notUnderstood(ranked, language, memory), text: say('nothing_to_change', language, text) };
+  if (text.includes('?') && asksForPlaces.test(text) && !/^(?:command|follow)$/.test(group))
+    return talkAnswer('off_topic', language, text, memory) ?? notUnderstood(ranked, language, memory);
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
   return (
     talk ?? (await forEvent(turn)) ?? (await lastChance(turn)) ?? notUnderstood(ranked, language, memory)
   );
 }
+
+/** "Is there a good shop near there": no question of what to wear. */
+const asksForPlaces =
+  /(?<!\p{L})(?:shops?|stores?|boutiques?|restaurants?|hotels?|bars?|cafés?|films?|movies?|laden|läden|geschäfte?|kneipen?|kino|tiendas?|magasins?|boutiques?|butikk\p{L}*)(?!\p{L})/iu;
 
 /** Below this a wish is hardly read at all. House rule. */
 const hardlyRead = 0.35;
@@ -72,6 +78,7 @@ async function forEvent({
   if (wish && wish.probability < hardlyRead && !text.includes('?')) return undefined;
   const isElse = /^(command|talk|other|feeling)$/.test(groupOf(intent)) && probability >= elseBar;
   const isOfThing = ground.items.length > 0 && !/^(outfit|suits)/.test(intent);
+  if (asksForPlaces.test(text)) return undefined;
   if (!ground.event || isElse || isOfThing || !context.hasWardrobe) return undefined;
   const read = readQuestion(english, context.today);
   const question = language === 'en' ? read : { ...read, native: text, language };

@@ -41,7 +41,10 @@ export function likeness(said: string, own: string): number {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   if (short.length >= 4 && long.startsWith(short) && long.length - short.length <= 4) return alikeStart;
   if (short.length >= 5 && (long.endsWith(short) || long.startsWith(short))) return alikeInside;
-  if (short.length === 4 && long.length >= 7 && long.endsWith(short)) return alikeInside;
+  // "Grünen" is of "dunkelgrüne", though its stem would lose the n too.
+  const bare = (a.length <= b.length ? own : said).replace(/e[nrsm]?$/, '');
+  const isEnd = long.endsWith(short) || bare.endsWith(short);
+  if (short.length === 4 && long.length >= 7 && isEnd) return alikeInside;
   // "Blumenkleid" holds a word of "Sommerkleid mit Blumen".
   if (own.length >= 5 && said.length > own.length && (said.startsWith(own) || said.endsWith(own)))
     return alikeInside;

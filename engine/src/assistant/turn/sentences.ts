@@ -3,6 +3,7 @@ import { decide, type Wanted } from '../intent/decide.ts';
 import { groupOf, type Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { contextOf } from '../intent/standing.ts';
+import { pests } from '../steps/care-by-table.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
 import { asksAtOnce, groundOf } from './grounding.ts';
@@ -45,6 +46,8 @@ export async function lastSentence(given: Given): Promise<Rest | undefined> {
   const isSure = wanted.probability >= wholeBar || needsStory.test(wanted.intent);
   if ((isSure && wanted.intent !== 'find') || holdsFromNowOn(text)) return undefined;
   const told = before.join(' ');
+  // "Moths! What do I do with the rest?" is one story.
+  if (pests.test(told)) return undefined;
   const ground = await groundOf(assistantContext, told, language, memory);
   const { occasion, place } = readQuestion(ground.english, assistantContext.today);
   if (ground.event ?? ground.days ?? place) return undefined;

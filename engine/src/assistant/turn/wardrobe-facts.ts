@@ -6,6 +6,7 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { filled } from '../say.ts';
 import { answered, itemsCard, type Sort, sorts } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
+import { isKind } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { timesWords } from '../words.ts';
 import { namedSet } from './named-set.ts';
@@ -40,6 +41,7 @@ export function factAsked(turn: Turn): FactAsked | undefined {
   const bought = boughtIn(turn);
   if (bought) return bought;
   if (turn.memory?.fact?.asked.kind === 'count' && mostly.test(text)) return { kind: 'rank', sort: 'worn' };
+  if (pricePerWear.test(text)) return { kind: 'rank', sort: least.test(text) ? '-perWear' : 'perWear' };
   const sort = sortOf(ground.english.toLowerCase()) ?? (intent === 'age' ? 'age' : undefined);
   if (sort && rankable.test(sort)) return { kind: 'rank', sort };
   if (intent === 'count') return { kind: 'count' };
@@ -51,6 +53,12 @@ export function factAsked(turn: Turn): FactAsked | undefined {
   if (day) return { kind: 'since', day };
   return never.test(text) ? { kind: 'never' } : undefined;
 }
+
+/** What a wear has cost, and what has paid off, in the other languages; English has its own words for the order. */
+const pricePerWear =
+  /(?<!\p{L})(?:(?:preis|kosten|euro|geld) pro (?:mal )?(?:tragen|getragen|einsatz)|pro mal (?:tragen|getragen)|lohnt sich am meisten|am meisten gelohnt|(?:precio|coste) por (?:uso|puesta)|(?:prix|coût) par port|pris per (?:bruk|gang))(?!\p{L})/iu;
+const least =
+  /(?<!\p{L})(?:am wenigsten|am schlechtesten|schlechteste\p{L}*|teuerste\p{L}*|menos|peor|le moins|pire|minst|dårligst\p{L}*)(?!\p{L})/iu;
 
 const mostly = /(?<!\p{L})(the most|most often|am meisten|meistens|más|le plus|mest)(?!\p{L})/iu;
 const never = /(?<!\p{L})(never|nie|niemals|nunca|jamais|aldri)(?!\p{L})/iu;
@@ -110,7 +118,9 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
     named.length === 0 && shown.length > 1 && isShort && pointing.test(turn.text) && !ofAll.test(turn.text);
   const isRankAgain = shown.length === 2 || before?.asked.kind === 'rank';
   if (wanted.language === 'en' && asked.kind === 'rank' && isRankAgain) return undefined;
-  if (wanted.language === 'en' && !isOfShown && !(goesOn && !own) && !always.has(asked.kind))
+  // "On coats and jackets": the sum of both kinds.
+  const isOfBoth = asked.kind === 'sum' && kindsNamed(turn) > 1;
+  if (wanted.language === 'en' && !isOfBoth && !isOfShown && !(goesOn && !own) && !always.has(asked.kind))
     return undefined;
   if (wanted.language === 'en' && asked.kind === 'since' && named.length === 0 && isOfShown) return undefined;
   const all = await context.items();
@@ -118,6 +128,11 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   const isOfSpoken = asked.kind === 'sum' && named.length === 0 && turn.ground.referred.length === 1;
   if (items.length === 0 || isOfSpoken || isOneThing(turn, asked, items)) return undefined;
   return { ...answerOf({ context, items, asked, language: wanted.language }) };
+}
+
+function kindsNamed({ context, ground }: Turn): number {
+  const { mentions } = readQuestion(ground.english, context.today);
+  return mentions.filter((mention) => isKind(mention) && !mention.vague && mention.role !== 'refused').length;
 }
 
 const altogether =
@@ -245,7 +260,7 @@ function rankText({ items, language }: FactRequest, sort: Sort): Text {
     sort.endsWith('age')
       ? item.purchasedOn !== null
       : /price|perWear/.test(sort)
-        ? item.price !== null
+        ? item.price !== null && (sort !== 'perWear' || item.timesWorn > 0)
         : true;
   const known = items.filter(isKnown);
   const isUnworn = /worn|perWear/.test(sort) && !known.some(({ timesWorn }) => timesWorn > 0);

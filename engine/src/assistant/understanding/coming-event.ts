@@ -3,7 +3,7 @@ import { inEnglish } from '../abroad/in-english.ts';
 import type { AssistantContext, AssistantEvent } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { likeness, namedInTurn, namingWords } from '../turn/own-names.ts';
-import { addDays, type SaidDays } from './read-day.ts';
+import { addDays, readDays, type SaidDays } from './read-day.ts';
 import type { Question } from './read-question.ts';
 
 const lookAheadDays = 120;
@@ -42,8 +42,9 @@ async function namedEvent(
   const last = days?.last ?? addDays(context.today, lookAheadDays);
   if (last < context.today) return undefined;
   const named = { plain, native, language };
+  const isDated = (days ?? readDays(plain, context.today)) !== undefined;
   const ofGarments = await garmentWords(context, `${plain} ${native}`);
-  const isMeant = (event: AssistantEvent) => !isOnlyOf(event, named, ofGarments, days !== undefined);
+  const isMeant = (event: AssistantEvent) => !isOnlyOf(event, named, ofGarments, isDated);
   const onThoseDays = (await context.events(first, last)).filter(isMeant);
   const found = titledOf(onThoseDays, named);
   if (found || !days || days.first !== days.last) return found;

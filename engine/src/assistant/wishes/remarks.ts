@@ -2,6 +2,8 @@ import { tellsMood } from '../answers/remark-answer.ts';
 import { agreesAndTalks } from '../commands/run-command.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
+import { asksTruth } from '../steps/facts/honest-look.ts';
+import { stainBefore } from '../steps/stain-again.ts';
 import { directionIn } from '../steps/swaps/shown-wishes.ts';
 import { asksForLess } from '../steps/trip-changes.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
@@ -34,7 +36,8 @@ export function isRemark(
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
-  if ((asksAtOnce(text) || asksWhether(text)) && !exclaims.test(text)) return false;
+  if (asksSomewhere(text) || asksTruth(text)) return false;
+  if (stainBefore(text, memory) !== undefined) return false;
   if (wantsThing.test(text) || ordersSomething(ground)) return false;
   if (memory?.outfit && directionIn(text) !== undefined) return false;
   if (memory?.tool === 'pack_trip' && asksForLess(text)) return false;
@@ -58,13 +61,23 @@ function ordersSomething({ signals }: Turn['ground']): boolean {
 const onlyCries =
   /^\W*(?:(?:oh|ah|ach|ay|oi|well|so|lol|haha+|hah+|damn|dang|darn|wow+|whoa|ouch|ugh+|argh+|phew|yikes|jeez|gosh|crikey|blimey|omg|uff|puh|oje|wahnsinn|vaya|uf|ostras|oh là là|oups|zut|jøss|huff)\W*)+$/iu;
 
-/** "Is what I picked ok or nah", without a question mark, also behind what somebody tells. */
-function asksWhether(text: string): boolean {
-  return text.split(/(?<=[.!…])\s+/u).some((sentence) => whether.test(sentence));
+/** "Is what I picked ok or nah", "what do I do now", without a question mark, also behind what somebody tells. */
+function asksSomewhere(text: string): boolean {
+  return text
+    .split(/(?<=[.!…,])\s+/u)
+    .some(
+      (sentence) =>
+        (asksAtOnce(sentence) || whether.test(sentence) || asksAny.test(sentence)) &&
+        !exclaims.test(sentence),
+    );
 }
 
+/** "Any good films", "hast du einen Tipp". */
+const asksAny =
+  /^\W*(?:(?:ok|so|and|und|well|hey)\W+)*(?:any|anyone|anybody|got any|know (?:any|a|of)|do you (?:know|have)|(?:kennst|hast|weißt) du|irgendwelche|gibt['’]?s|gibt es|algun[ao]s?|conoces|tu connais|as-tu|kjenner du|har du)(?!\p{L})(?:\s+\S+){2,}/iu;
+
 const whether =
-  /^\W*(?:is|are|does|do|did|will|can|could|should|would|ist|sind|hat|habe?|kann|soll|passt)(?!\p{L})(?:\s+\S+){3,}/iu;
+  /^\W*(?:is|are|does|do|did|will|can|could|should|would|ist|sind|hat|habe? ich|kann|soll|passt)(?!\p{L})(?:\s+\S+){3,}/iu;
 /** "Somethin stretchier" wants something. */
 const wantsThing =
   /^\W*(?:(?:ok|no|nah|hm+)\W+)*(?:some(?:thing|thin|think)|smth|sth|(?:et)?was|irgendwas)\s+\p{L}/iu;

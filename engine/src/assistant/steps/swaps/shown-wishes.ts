@@ -129,7 +129,7 @@ function isAsWished(now: Memory['outfit'], before: Memory['outfit'], direction: 
   return !isSame && (direction !== 'warmer' || now.clo > before.clo);
 }
 
-const accents = new Set(['scarf', 'head', 'mid', 'bag', 'tie', 'top', 'shoes']);
+const accents = new Set(['scarf', 'head', 'mid', 'bag', 'top', 'shoes']);
 const mostWeighed = 8;
 
 /** A planned outfit gets one colorful piece, and the rest of it stays. */
