@@ -82,7 +82,7 @@ async function answerOnce(
     );
   const sound = soundWishes(wishes, language);
   const wish = onlyWish(wishes, sound);
-  const asked = wish && wishes.length > 1 ? withoutTalk(text, wishes) : undefined;
+  const asked = wish && wishes.length > 1 ? withoutTalk(text, wishes, memory) : undefined;
   if (asked !== undefined) return answerQuestion(context, asked, before);
   const reading =
     wish && !isHeavy(text, language, wish)
@@ -209,9 +209,12 @@ function onlyWish(wishes: readonly Wish[], sound: readonly Wish[]): Wish | undef
 const surelyTalk = 0.5;
 
 /** What follows a greeting or thanks, as in "Guten Morgen! Was ziehe ich heute an?"; undefined where a message has neither. */
-function withoutTalk(text: string, wishes: readonly Wish[]): string | undefined {
+function withoutTalk(text: string, wishes: readonly Wish[], memory: Memory | undefined): string | undefined {
   const [first, next] = wishes;
-  if (!first || !next || !/^(?:hello|thanks|praise|bye)$/.test(first.intent)) return undefined;
+  // "Ok. The knee-high ones can go": a yes to nothing.
+  const isOpen = memory?.pending ?? memory?.declined ?? memory?.outfit;
+  const isTalk = isOpen ? /^(?:hello|thanks|praise|bye)$/ : /^(?:hello|thanks|praise|bye|yes)$/;
+  if (!first || !next || !isTalk.test(first.intent)) return undefined;
   if (first.probability < surelyTalk) return undefined;
   const at = text.indexOf(next.text);
   return at > 0 ? text.slice(at) : undefined;

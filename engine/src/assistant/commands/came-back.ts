@@ -13,8 +13,9 @@ const cameHome =
 /** What "got it back" and "it's clean again" mean: only what was away can come back. */
 export function broughtBack(command: Command): Meant | Answer {
   const { items, language } = command;
-  const away = awayAs(command, items);
-  if (meansAll(command) && away.length > 0) return { items: away, isOpen: false };
+  const away = items.filter(({ status }) => status !== 'available');
+  const so = awayAs(command, away);
+  if (meansAll(command) && so.length > 0) return { items: [...so], isOpen: false };
   const near = away.length > 0 ? meantItems(command, away) : { items: [], isOpen: false };
   if (near.items.length > 0) return near;
   const lent = away.filter(({ status }) => status === 'lent');
@@ -28,9 +29,9 @@ export function broughtBack(command: Command): Meant | Answer {
     });
   if (away.length === 0) return replied(command, tell('nothing_away', language));
   const isNameless = command.question.mentions.length === 0 && pointsAt(command.text);
-  const home = cameHome.test(command.text) ? lent : away;
+  const home = cameHome.test(command.text) ? lent : so;
   return isNameless && home.length > 0
-    ? { items: home, isOpen: home.length > 1 }
+    ? { items: [...home], isOpen: home.length > 1 }
     : { items: [], isOpen: false };
 }
 
@@ -49,8 +50,7 @@ const ofState = [
 ] as const;
 
 /** What is away as the message says it was: of what is dry and clean, only what was in the wash, where something was. */
-function awayAs({ text }: Pick<Command, 'text'>, items: readonly AssistantItem[]): AssistantItem[] {
-  const away = items.filter(({ status }) => status !== 'available');
+function awayAs({ text }: Pick<Command, 'text'>, away: readonly AssistantItem[]): readonly AssistantItem[] {
   if (withNamed(text, away).length > 0) return away;
   const said = ofState.find(([, words]) => words.test(text))?.[0];
   const so = away.filter(({ status }) => status === said);

@@ -8,7 +8,7 @@ import type { Command } from './command.ts';
 const before =
   /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|can|could|would|you|u|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:i\s+)?(?:just\s+|also\s+|have\s+)?(?:add|put|insert|enter|save|log|include|new in|new|got|bought|purchased|ordered|picked up|was given|was gifted|received|copped|scored|snagged|thrifted|treated myself to)\b|i(?:'?ve| have)?(?: just)? (?:bought|got|purchased|ordered)|(?:hab(?:e)?(?: mir)?|ich hab(?:e)?(?: mir)?|füge?|trage?|nimm|neu)\b|(?:he comprado|me he comprado|compré|añade|agrega|mete|apunta|nuevo|nueva)\b|j['’]ai acheté(?!\p{L})|(?:ajoute|rajoute|mets|note|nouveau|nouvelle|nouvelles|nouveaux)\b|(?:legg til|legg te|legg inn|jeg kjøpte|kjøpte|har kjøpt|ny|nytt|nye)\b)\W*(?:(?:for )?myself|me|us|today|heute|hoy|aujourd['’]hui|i dag)?\W*/iu;
 const behind =
-  /[\s,.!-]*\b(?:(?:add|put|log|note|enter|save) (?:it|them|that|those|this)(?: in| to .*)?|(?:to|in|into|on) (?:my |the )?(?:wardrobe|closet|list|collection|items|clothes)|(?:pop|stick|chuck) (?:it|them|that|this) in|leg(?:e|st)? (?:(?:die|den|das|sie|es|ihn|mal|bitte|du|mir) )+an|nimm (?:die|den|das|sie|es|ihn) (?:mal |bitte )?auf|please|pls|plz|today|thanks|thx|ty|hinzu|ein|auf|gekauft|trag (?:sie|es|ihn) ein|bitte(?: aufnehmen)?|aufnehmen|in meinen? (?:kleiderschrank|schrank|garderobe)|ap[uú]ntalas?|m[eé]telas?|(?:a|en) mi armario|por favor|porfa|note-les|ajoute-(?:les?|la)|(?:à|dans) ma garde-robe|stp|svp|legg (?:dem|den|det) inn|i garderoben(?: min)?|takk)\s*[.!]*$/iu;
+  /[\s,.!-]*\b(?:(?:add|put|log|note|enter|save) (?:it|them|that|those|this)(?: in| to .*)?|(?:to|in|into|on) (?:my |the )?(?:wardrobe|closet|list|collection|items|clothes)|(?:pop|stick|chuck) (?:it|them|that|this) in|leg(?:e|st)? (?:(?:die|den|das|sie|es|ihn|mal|bitte|du|mir) )+an|(?:nimm|pack|häng|trag)(?:e)? (?:die|den|das|sie|es|ihn) (?:mal |bitte )*(?:auf|rein|dazu)|please|pls|plz|today|thanks|thx|ty|hinzu|ein|auf|gekauft|trag (?:sie|es|ihn) ein|bitte(?: aufnehmen)?|aufnehmen|in meinen? (?:kleiderschrank|schrank|garderobe)|ap[uú]ntalas?|m[eé]telas?|(?:a|en) mi armario|por favor|porfa|note-les|ajoute-(?:les?|la)|(?:à|dans) ma garde-robe|stp|svp|legg (?:dem|den|det) inn|i garderoben(?: min)?|takk)\s*[.!]*$/iu;
 
 /** The things that are to be added, as they were called. */
 export function addedText(text: string): string {
@@ -18,7 +18,10 @@ export function addedText(text: string): string {
     .replace(before, '');
   for (let k = 0; k < 4 && behind.test(said); k++) said = said.replace(behind, '').trim();
   return said
-    .replace(/^(?:a|an|the|some|my|one|einen?|eine|den|die|das|una?|unas|unos|une?|des|et|ei|en)\s+/iu, '')
+    .replace(
+      /^(?:a|an|the|some|my|one|einen?|eine|ne[nr]?|den|die|das|una?|unas|unos|une?|des|et|ei|en)\s+/iu,
+      '',
+    )
     .replace(/[.!?]+$/, '')
     .trim();
 }

@@ -31,7 +31,7 @@ const market =
 const when =
   /(?<!\p{L})(?:(?:on |am |el |le |på )?(?:last |letzten |pasado |forrige )?(?:mon|tues|wednes|thurs|fri|satur|sun|mon|diens|donners|frei|sams|sonn)(?:day|tag)|(?:am |letzten )?mittwoch|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)|(?:på )?(?:man|tirs|ons|tors|fre|lør|søn)dag|today|just now|yesterday|this (?:morning|afternoon|week)|last (?:week|night|weekend)|heute?|gestern|vorhin|hoy|ayer|aujourd['’]hui|hier|i dag|i går)(?!\p{L})/giu;
 const bought =
-  /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|mitgenommen|ergattert|geschossen|gegönnt|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
+  /(?<!\p{L})(?:gekauft|bestellt|bekommen|geholt|mitgenommen|ergattert|geschossen|gegönnt|gefunden|entdeckt|abgestaubt|found|bought|ordered|comprad[oa]s?|acheté(?:e?s?)?|kjøpt)\s*$/iu;
 /** "My order came: black wide leg pants", "new trainers arrived - grey 574s": what is said before the thing. */
 const announcement =
   /^(?:(?:mir |welche |was |some |them )*(?:gekauft|bought)(?=\s*[,:])|(?:new |neue[sr]? )?(?:jacket|coat|shoes|jacke|mantel|schuhe|hose|kleid|teil|item|stück)(?=\s*:)|.{0,40}?\b(?:arrived|came|came today|delivered|turned up|is here|are here|angekommen|gekommen|ist da|sind da|llegó|llegaron|arrivé[es]*|kom)\b)\s*(?:today|heute)?\s*[-–:,]\s*/iu;

@@ -21,7 +21,7 @@ const ourOwn =
 const toPattern =
   /(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
-  /^(walked|came|went|gone|ran|made|took|ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
+  /^(ha|wa|thi|hi|it|walked|came|went|gone|ran|made|took|ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
 
 const takes =
   /^\W*(?:(?:and|but|so|now|oh|also|und|aber|jetzt|y|pero|et|mais|og|men)\W+)*(\p{L}+) (?:has|have|borrowed|took|nicked|wants?|needs?|hat|m[öo]chte|braucht|will|tiene|quiere|a|veut|har|vil)(?=\s)/iu;

@@ -63,6 +63,31 @@ describe('a pronoun means what the same message named before', () => {
   });
 });
 
+describe('an article is no pronoun', () => {
+  it.each([
+    ['wie alt ist die suede jacket', 'das fishing vest kannst löschen, ist eh schon weg'],
+    ['wie oft hatte ich den teal jumper an', 'die fishing vest bitte löschen'],
+  ])('%s, %s', async (...said) => {
+    expect(await changeOf(...said)).toMatchObject({ kind: 'delete_items', itemIds: ['vest'] });
+  });
+});
+
+describe('what comes back is what is named', () => {
+  it('and not what a word of its name is a state of', async () => {
+    const wash = piece('wash', 'Light wash jeans', {
+      ...away,
+      category: 'pants',
+      subcategory: 'jeans',
+      colour: 'light blue',
+      status: 'repair',
+    });
+    const { changeOf: change } = conversationIn(contextOf([...items, wash], '2026-11-30'));
+    expect(await change('the light wash jeans are back from the tailor')).toMatchObject({
+      itemIds: ['wash'],
+    });
+  });
+});
+
 describe('what is said to be clean comes out of the wash', () => {
   it.each([
     'put the striped tee and the rust cords down as clean, my husband ran the machine',
@@ -155,5 +180,27 @@ describe('a new garment is called what it is', () => {
     expect(await changeOf('put the teal jumper in the wash, no wait, the dark jeans')).toMatchObject({
       itemIds: ['jeans'],
     });
+  });
+});
+
+describe('nothing of a message is lost', () => {
+  it('where one of two orders is read less surely', async () => {
+    const change = await changeOf('Nadia has returned my kilt, and I have lent the teal jumper to Ivo.');
+    expect(change).toMatchObject({
+      kind: 'several',
+      changes: [{ itemIds: ['kilt'] }, { itemIds: ['teal'] }],
+    });
+  });
+
+  it('where it begins with a yes to nothing', async () => {
+    expect(await changeOf('how old is the suede jacket', 'ok. the orange anorak can go')).toMatchObject({
+      kind: 'delete_items',
+      itemIds: ['anorak'],
+    });
+  });
+
+  it('and what is put in after it was bought is no packing', async () => {
+    const said = 'hab heute ne grüne wachsjacke gefunden für 40 euro!! pack die mal rein';
+    expect(await changeOf(said)).toMatchObject({ kind: 'add_items', text: 'Grüne wachsjacke, €40' });
   });
 });

@@ -10,7 +10,7 @@ import { ofManner } from '../steps/facts/of-manner.ts';
 import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
 import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
-import { shownVerdict } from '../steps/planned-verdict.ts';
+import { inThatWeather } from '../steps/planned-verdict.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
 import { namedSwap } from '../steps/swaps/named-swap.ts';
@@ -39,5 +39,5 @@ export const firstSteps: readonly Step[] = [
   mishap,
   wornBefore,
   leavesOut,
-  shownVerdict,
+  inThatWeather,
 ];

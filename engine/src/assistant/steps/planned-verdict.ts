@@ -132,6 +132,9 @@ const pointsAtAll =
 const asksSo =
   /^\W*(?:(?:and|but|so|ok|hm+|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|will|won['’]?t|would|does|do|can|could|should|ist|geht|passt|reicht|wäre|wird|está|es|va|c['’]est|est-ce|er|blir|passer)(?!\p{L})/iu;
 const mostOfVerdict = 18;
+/** From here these ask for something else than a verdict. House rule. */
+const elseBar = 0.6;
+const isOfElse = /^(?:pack|care|money|find|count|wears|age|facts)$/;
 /** Who asks what would make an outfit better. */
 const asksChange =
   /(?<!\p{L})(?:what (?:would|could|should|can) (?:you|i|we) (?:change|improve|do better)|how (?:would|could|can|do) (?:you|i) (?:improve|make (?:it|that|this) better)|was würdest du (?:ändern|anders machen)|was (?:kann|soll) ich (?:ändern|besser machen)|qué cambiarías|que changerais-tu|hva ville du endret)(?!\p{L})/iu;
@@ -150,6 +153,7 @@ export async function shownVerdict(turn: Turn): Promise<Answer | undefined> {
   const { context, text, memory, ground, wanted } = turn;
   const { outfit, wish } = memory ?? {};
   if (!memory || !outfit || !wish || memory.isPlanned || !context.hasWardrobe) return undefined;
+  if (isOfElse.test(wanted.intent) && wanted.probability >= elseBar) return undefined;
   const isRain = saysRain(text);
   if (!asksSo.test(text) || !pointsAtAll.test(text) || !(asksVerdict(text) || isRain)) return undefined;
   if (ground.items.length > 0 || ground.event || ground.days) return undefined;
@@ -160,4 +164,9 @@ export async function shownVerdict(turn: Turn): Promise<Answer | undefined> {
   const { title, eventType, place: location, day } = wish;
   const told = await verdictOnPlan({ title, eventType, location, day }, worn, { context, text, language });
   return { text: told, cards: [], actions: [], known: true, memory: { ...memory, tool: 'suits' } };
+}
+
+/** "And does it work in the rain?" asks of the outfit, though it is read as a question of the weather. */
+export function inThatWeather(turn: Turn): Promise<Answer | undefined> | undefined {
+  return turn.wanted.intent === 'weather' ? shownVerdict(turn) : undefined;
 }

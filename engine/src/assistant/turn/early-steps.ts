@@ -23,7 +23,7 @@ import { mishap } from '../steps/mishaps.ts';
 import { oneForEvent } from '../steps/one-for-event.ts';
 import { ownFacts } from '../steps/own-facts.ts';
 import { plannedOutfit } from '../steps/planned-outfits.ts';
-import { whatToChange } from '../steps/planned-verdict.ts';
+import { shownVerdict, whatToChange } from '../steps/planned-verdict.ts';
 import { reminder } from '../steps/reminders.ts';
 import { stainAgain } from '../steps/stain-again.ts';
 import { takesAsked } from '../steps/takes-asked.ts';
@@ -137,6 +137,7 @@ const refusal: Step = ({ context, english, wanted, memory }) =>
 export const plainSteps: readonly Step[] = [
   units,
   acceptsShown,
+  shownVerdict,
   whatToChange,
   eitherForEvent,
   takesAsked,

@@ -27,11 +27,9 @@ export function pointsAt(text: string): boolean {
   return pronouns.test(text) || attached.test(text);
 }
 
-const mostOfPronoun = 2;
-
-/** "Them", "the one": nothing but what points at something. */
+/** "Them", "that one": nothing but what points at something; "das Kleid" names a dress. */
 export function isOnlyPronoun(said: string): boolean {
-  return pointsAt(said) && said.trim().split(/\s+/).length <= mostOfPronoun;
+  return pointsAt(said) && namingWords(said).length === 0;
 }
 
 /** The garments that a message means which names none: "it", "both", "the other one", by what was spoken of last. */

@@ -125,7 +125,9 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   if (wanted.language === 'en' && asked.kind === 'since' && named.length === 0 && isOfShown) return undefined;
   const all = await context.items();
   const items = isOfShown ? all.filter(({ id }) => shown.includes(id)) : named.length > 0 ? named : all;
-  const isOfSpoken = asked.kind === 'sum' && named.length === 0 && turn.ground.referred.length === 1;
+  const { referred, surely } = turn.ground;
+  const isOfOne = referred.length === 1 || surely.length === 1;
+  const isOfSpoken = asked.kind === 'sum' && named.length === 0 && isOfOne;
   if (items.length === 0 || isOfSpoken || isOneThing(turn, asked, items)) return undefined;
   return { ...answerOf({ context, items, asked, language: wanted.language }) };
 }

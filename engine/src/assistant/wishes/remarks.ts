@@ -36,7 +36,7 @@ export function isRemark(
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
-  if (asksSomewhere(text) || asksTruth(text)) return false;
+  if (asksSomewhere(text) || asksTruth(text) || asksIfSo.test(text) || ordersTold.test(text)) return false;
   if (stainBefore(text, memory) !== undefined) return false;
   if (wantsThing.test(text) || ordersSomething(ground)) return false;
   if (memory?.outfit && directionIn(text) !== undefined) return false;
@@ -72,6 +72,13 @@ function asksSomewhere(text: string): boolean {
     );
 }
 
+/** "Stimmt das", "am I right", behind what somebody said. */
+const asksIfSo =
+  /(?<!\p{L})(?:stimmt (?:das|das so|es)|ist das (?:so|wahr)|is (?:that|it|he|she) (?:true|so|right)|are they right|am i right|es verdad|tiene razón|c['’]est vrai|a raison|stemmer det)\W*$/iu;
+/** "Sag mal ne Alternative", "give me another one". */
+const ordersTold =
+  /(?<!\p{L})(?:(?:sag|nenn|gib|zeig|such)e? (?:mir |mal |doch |uns )*(?:noch )?(?:ne[nr]?|eine?[nm]?|was|etwas|andere\p{L}*)|(?:give|show|tell|find|suggest|name)(?: me)? (?:an?|another|something|one|some)|(?:dame|dime|muéstrame) (?:otr[oa]|un[oa]?)|(?:donne|montre|dis)(?:-moi)? (?:un|autre)|(?:gi|vis) meg (?:en|et|noe))(?!\p{L})/iu;
+
 /** "Any good films", "hast du einen Tipp". */
 const asksAny =
   /^\W*(?:(?:ok|so|and|und|well|hey)\W+)*(?:any|anyone|anybody|got any|know (?:any|a|of)|do you (?:know|have)|(?:kennst|hast|weißt) du|irgendwelche|gibt['’]?s|gibt es|algun[ao]s?|conoces|tu connais|as-tu|kjenner du|har du)(?!\p{L})(?:\s+\S+){2,}/iu;
@@ -80,7 +87,7 @@ const whether =
   /^\W*(?:is|are|does|do|did|will|can|could|should|would|ist|sind|hat|habe? ich|kann|soll|passt)(?!\p{L})(?:\s+\S+){3,}/iu;
 /** "Somethin stretchier" wants something. */
 const wantsThing =
-  /^\W*(?:(?:ok|no|nah|hm+)\W+)*(?:some(?:thing|thin|think)|smth|sth|(?:et)?was|irgendwas)\s+\p{L}/iu;
+  /^\W*(?:(?:ok|no|nah|hm+|aber|but|lieber|eher|dann|rather|maybe|vielleicht)\W+)*(?:some(?:thing|thin|think)|smth|sth|(?:et)?was|irgendwas)\s+\p{L}/iu;
 
 /** "What a day", "how lovely", "who knew": no questions. */
 const exclaims =

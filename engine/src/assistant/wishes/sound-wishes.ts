@@ -12,6 +12,9 @@ const mostWishes = 5;
 /** The wishes of a message that are surely read, those that only say more of the one before joined to it. */
 export function soundWishes(wishes: readonly Wish[], language: Language): Wish[] {
   const wanting: Wish[] = [];
+  const orders = wishes.filter((wish) => groupOf(wish.intent) === 'command' && isAlone(wish));
+  const isSound = (wish: Wish) =>
+    isAlone(wish) || (orders.some(({ intent }) => intent !== wish.intent) && isLikelyOrder(wish));
   let told: Wish | undefined;
   for (const wish of wishes) {
     if (isSound(wish))
@@ -40,11 +43,21 @@ function isScrap({ text, details }: Wish): boolean {
 const mostOfScrap = 3;
 
 /** Talk and what is of another world are no wishes beside others. */
-function isSound(wish: Wish): boolean {
+function isAlone(wish: Wish): boolean {
   const { intent, probability } = wish;
   const group = groupOf(intent);
   const bar = group === 'command' ? surelyChanged : intent === 'find' ? surelySought : surely;
   return !/^(?:other|talk)$/.test(group) && probability >= bar && !(group === 'question' && isScrap(wish));
+}
+
+/** Beside an order that is sure another one may be less so, where it names a garment. House rule. */
+const likelyOrder = 0.5;
+
+const stillSo = /(?<!\p{L})(?:still|noch|todavía|aún|encore|toujours|fortsatt)(?!\p{L})/iu;
+
+function isLikelyOrder({ intent, probability, details, text: said }: Wish): boolean {
+  const names = details.some(({ role, text }) => role === 'item' && !isOnlyPronoun(text));
+  return /^item_/.test(intent) && probability >= likelyOrder && names && !stillSo.test(said);
 }
 
 /** "I have the inspection on Tuesday. Please suggest something warm": what was not understood by itself says what for. */
@@ -57,9 +70,13 @@ function saysWhatFor(told: Wish, wish: Wish): boolean {
 function saysAgain(wish: Wish, before: Wish): boolean {
   // "Yes, please do both": a yes, and the same once more.
   if (before.intent === 'yes' && groupOf(wish.intent) === 'command' && wish.details.length === 0) return true;
-  const isOrder = groupOf(wish.intent) === 'command' && groupOf(before.intent) === 'command';
+  // "A suede jacket for 28 euros, put it in": into the wardrobe, and into no outfit.
+  const isPut = before.intent === 'item_add' && wish.text.split(/\s+/).length <= mostOfPut;
+  const isOrder = groupOf(before.intent) === 'command' && (isPut || groupOf(wish.intent) === 'command');
   return isOrder && wish.details.length === 0 && before.details.length > 0 && pointsAt(wish.text);
 }
+
+const mostOfPut = 6;
 
 /** What is asked of a garment. */
 const asksOf = /^(?:money|age|wears|facts|status|unworn|count|care|suits|match|history)$/;
@@ -85,7 +102,18 @@ function saysMore(wish: Wish, before: Wish): boolean {
     wish.intent === 'outfit' && !names(wish) && !asksAtOnce(wish.text) && !wish.text.includes('?');
   if (isManner && /^(?:match|pair|suits|with|without|other)$/.test(before.intent)) return true;
   const isSame = wish.intent === before.intent && dressing.test(wish.intent);
-  return isSame && !(names(wish) && names(before));
+  return isSame && (!(names(wish) && names(before)) || isSplit(wish, before));
+}
+
+/** "A lunch with somebody. What do I wear on Saturday?": one says what for, and the other when. */
+function isSplit(wish: Wish, before: Wish): boolean {
+  const has = ({ details }: Wish, said: RegExp) => details.some(({ role }) => said.test(role));
+  const isOf = (one: Wish, other: Wish) =>
+    has(one, /^event$/) &&
+    !has(one, /^(?:item|when)$/) &&
+    has(other, /^when$/) &&
+    !has(other, /^(?:item|event)$/);
+  return isOf(before, wish) || isOf(wish, before);
 }
 
 /** Of these one is wanted in a message, unless it names several occasions. */

@@ -11,7 +11,7 @@ const lookAhead = 120;
 
 /** "Put it in for the sequins": in the place of what stands behind. */
 const putsFor =
-  /(?<!\p{L})(?:put|pop|stick|use|take|have|bring|nimm|setz|mach|pack|pon|mets|sett|bruk)\p{L}*\s.+\s(?:for|für|por|pour)\s/iu;
+  /(?<!\p{L})(?:put|pop|stick|bring|setz|mach|pack|pon|mets|sett)\p{L}*\s(?:[^\s.,;]+\s){1,5}(?:in|rein) (?:for|für)\s/iu;
 
 type Exchange = { leaving: AssistantItem; coming: AssistantItem };
 
