@@ -23,7 +23,7 @@ export type Day = {
   plannedApart: ReadonlyMap<string, number>;
 };
 
-/** How people dress for a costume party who own no costume; a gown or a dinner jacket is none either. */
+/** How people who own no costume dress for a costume party; an evening gown or a dinner jacket is no costume. */
 const withoutCostume = 'smart casual';
 
 export function readDay(request: OutfitRequest, traits: readonly ItemTraits[]): Day {

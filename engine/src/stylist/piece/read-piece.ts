@@ -96,11 +96,11 @@ function pieceOf(item: OutfitItem): Piece {
 const eveningCloth =
   /\b(?:satin|silk|velvet|sequin\p{L}*|chiffon|tulle|soie|velours|seide\p{L}*|samt\p{L}*|seta|seda|raso|silke\p{L}*|zijden)\b/u;
 const floorLength =
-  /\b(?:long|floor length|full length|maxi|longue|lang(?:es)?|bodenlang(?:es)?|lungo|largo|longo|lang(?:e|t)?|fotsid)\b(?! sleeve| manche)/;
+  /\b(?:long|floor length|full length|maxi|longue|lang(?:e|es|t)?|bodenlang(?:es)?|lungo|largo|longo|fotsid)\b(?! sleeve| manche)/;
 
 /** A long dress of silk or satin is an evening dress, in whatever order its name says so. */
 function isGown(text: string, kind: PieceKind | undefined): boolean {
-  const isDress = kind?.id === 'day dress' || kind?.id === 'cocktail dress' || kind?.id === 'maxi dress';
+  const isDress = kind?.id === 'day dress' || kind?.id === 'cocktail dress';
   return isDress && floorLength.test(text) && eveningCloth.test(text);
 }
 

@@ -40,7 +40,7 @@ function holds({ kinds, groups, uses }: Kit, { piece }: ItemTraits): boolean {
 
 /**
  * What a piece is worth beside its taste because it is part of the kit of an occasion, in points of the rules; 0 where it
- * is not, or where the occasion is only guessed.
+ * is not, or where the occasion is only guessed and no costume party.
  */
 export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
   if (isNamedCostume(occasion, traits)) return named;

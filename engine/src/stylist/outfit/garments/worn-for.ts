@@ -135,8 +135,9 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
   if (piece.uses.has('worn out') && !mayLookWornOut(day.occasion)) return false;
   const isDirtyWork = activity === 'chores' || activity === 'labor';
   if (piece.uses.has('chores') && !piece.uses.has('rain') && sport && !isDirtyWork) return false;
+  if (activity === null || isGuess || !sportCodes.has(code)) return true;
   if (isOfOtherSport(day.occasion, traits)) return false;
-  if (activity === null || isGuess || !sportCodes.has(code) || !sport) return true;
+  if (!sport) return true;
   if (piece.group === 'rain bottom' && day.rain < 0.4) return false;
   const own = [...piece.uses].filter((use) => sports.has(use));
   return (
