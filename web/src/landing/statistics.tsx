@@ -11,7 +11,7 @@ export function Statistics({ label, statistics }: Props) {
   );
 }
 
-/** Figures in a quiet row, each beside its word. */
+/** A quiet row of figures with their labels. */
 export function StatisticsRow({ statistics }: Pick<Props, 'statistics'>) {
   return (
     <dl className="grid grid-cols-2 gap-x-6 gap-y-3 border-t border-line py-6 sm:flex sm:flex-wrap sm:justify-between md:py-8">

@@ -103,7 +103,7 @@ function textOf({ first, long, never, language }: Found): string {
           }),
         ]
       : []),
-    tell('advice', language),
+    tell(first.length === 1 ? 'advice_one' : 'advice', language),
     ...(rest > 0 ? [tell('rest', language, { count: String(rest) })] : []),
   ].join(' ');
 }

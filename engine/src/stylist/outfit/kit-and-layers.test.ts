@@ -91,3 +91,25 @@ test('a lawyer’s gown is for court, not for the sofa', () => {
   ).toContain(gown);
   expect(wornTo('Off sick', [gown, 'Blue pajamas'])).not.toContain(gown);
 });
+
+test('slippers stay in the house, whatever is done in front of it', () => {
+  expect(wornTo('Plant bulbs, front yard', ['Fuzzy slippers', 'Ripped jeans'])).not.toContain(
+    'Fuzzy slippers',
+  );
+});
+
+test('a sport is done in its own clothes and watched in others', () => {
+  const kit = [
+    'Red hockey shirt',
+    'Hockey shoes',
+    'Cycling jersey',
+    'Bib shorts',
+    'Cycling shoes',
+    'Gym shorts',
+  ];
+  const played = wornTo('Hockey training', kit);
+  expect(played).toContain('Red hockey shirt');
+  expect(played).not.toContain('Cycling jersey');
+  const watched = wornTo('Soccer sidelines, Theo', ['Purple running tee', 'Black running leggings']);
+  expect(watched.filter((id) => /running/.test(id))).toEqual([]);
+});

@@ -40,6 +40,12 @@ describe('kinds of pieces', () => {
   test.each([
     ['Emerald green satin wrap midi dress', 'day dress'],
     ['Ivory satin wrap', 'evening wrap'],
+    ['Emerald long satin dress', 'gown'],
+    ['Robe longue en soie bleu nuit', 'gown'],
+    ['Long-sleeve velvet dress', 'velvet dress'],
+    ['Brown cord pinafore dress', 'pinafore dress'],
+    ['Ski gloves', 'ski gloves'],
+    ['Chest waders', 'waders'],
     ['Black tuxedo jacket', 'tuxedo jacket'],
     ['White dress shirt', 'dress shirt'],
     ['White linen shirt dress', 'summer dress'],

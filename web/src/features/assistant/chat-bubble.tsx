@@ -17,7 +17,7 @@ type Props = {
   onFollow: () => void;
 };
 
-/** One message with what belongs to it. An answer about one outfit is that outfit, and then a word on it. */
+/** One message and its cards. An answer about one outfit shows the outfit first, then a sentence about it. */
 export function ChatBubble({ message, onAsk, onFollow }: Props) {
   const { text, sender, isError, cards = [], actions = [], notice, exhausted, unanswered } = message;
   const own = sender === 'user';

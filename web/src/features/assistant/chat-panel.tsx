@@ -63,7 +63,7 @@ export function ChatPanel({ onClose }: Props) {
   const view = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
   const written = writing?.text.length ?? 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it moves with every piece that is written
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer grows while it is written
   useEffect(() => {
     const answer = writing || last?.sender === 'user' ? undefined : list.current?.lastElementChild;
     if (!view.current) return;

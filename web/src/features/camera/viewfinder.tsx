@@ -49,7 +49,7 @@ function Curtain({ camera }: { camera: Camera }) {
         </Button>
         <p className="flex gap-2 text-xs md:text-sm">
           <Lock aria-hidden className="mt-px size-3.5 shrink-0 md:mt-1" />
-          <Trans>Stays on your device until you analyze.</Trans>
+          <Trans>The picture stays on your device until you analyze it.</Trans>
         </p>
       </div>
     </div>

@@ -21,7 +21,7 @@ const files = {
   json: { name: 'drape-history.json', type: 'application/json', write: historyJson },
 };
 
-/** On a phone they are their signs alone. */
+/** On a phone only the icons are shown. */
 const quiet = 'px-2.5 text-muted hover:text-ink max-md:size-10 max-md:px-0! [&_svg]:max-md:size-4.5';
 const word = 'max-md:sr-only';
 

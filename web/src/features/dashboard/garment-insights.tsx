@@ -28,7 +28,7 @@ function lastWords(day: string): string {
 
 type FindingProps = { name: string | undefined; times: number; asleep: number };
 
-/** What the shelves say, before they are looked at. */
+/** What the shelves below add up to, in a sentence. */
 function Finding({ name, times, asleep }: FindingProps) {
   if (name === undefined || times === 0) return null;
   return (
@@ -38,7 +38,11 @@ function Finding({ name, times, asleep }: FindingProps) {
       </Trans>{' '}
       {asleep > 0 && (
         <span className="text-muted">
-          <Plural value={asleep} one="# piece is asleep." other="# pieces are asleep." />
+          <Plural
+            value={asleep}
+            one="# piece hasn’t been worn for a while."
+            other="# pieces haven’t been worn for a while."
+          />
         </span>
       )}
     </p>

@@ -27,7 +27,7 @@ export type EntrancePicture = {
 
 const darkInk = '#241d19';
 
-/** The outfits beside the forms of the ways in. */
+/** The outfits beside the forms for signing in and registering. */
 export const entrancePictures = {
   trench: {
     small: trench640,

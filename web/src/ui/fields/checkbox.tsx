@@ -24,7 +24,7 @@ export function Checkbox({ checked, onCheckedChange, error, children, ...rest }:
           checked={checked}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
-          // Whoever is drawn again between this event and the change takes the new state back.
+          // `input` comes before `change`; a parent that renders in between would set the old state again.
           onInput={(event) => event.stopPropagation()}
           onChange={({ target }) => onCheckedChange(target.checked)}
           className="peer size-5 appearance-none rounded-[4px] border border-edge bg-raised transition-colors before:absolute before:-inset-2 before:content-[''] hover:border-ink aria-invalid:border-poor checked:border-accent checked:bg-accent"

@@ -5,7 +5,7 @@ import { cx } from '../cx.ts';
 type Props = {
   title: string;
   hint?: ReactNode;
-  /** Makes it a row behind a sign, for what is second beside something else. */
+  /** Shows it as a row with an icon, where it is the second choice. */
   icon?: ReactNode;
   accept: string;
   multiple?: boolean;

@@ -55,7 +55,9 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
         (isKit(one.occasion, each) ||
           (isWornFor(one, each) && !isNeverWorn(each.piece.group, one.occasion))) &&
         // Folk dress is put on where the likeliest reading asks for it, and never on a mere chance.
-        (everyday || isFolkFor(day.occasion, each)),
+        (everyday || isFolkFor(day.occasion, each)) &&
+        // Nor are slippers worn outside because one might stay in.
+        (each.piece.group !== 'slippers' || !day.occasion.outdoors),
     );
   const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);

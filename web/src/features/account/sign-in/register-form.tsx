@@ -19,7 +19,7 @@ import { OperatorContact } from './operator-contact.tsx';
 import { failingRegistrationRules, type RegistrationForm } from './registration-rules.ts';
 import { useFormAlert } from './use-form-alert.ts';
 
-/** What is wrong, by the field it is wrong with. */
+/** Errors by field. */
 type Errors = Partial<Record<keyof RegistrationForm | 'terms', string | undefined>>;
 
 function readForm(form: HTMLFormElement): RegistrationForm {
@@ -67,7 +67,7 @@ function RegistrationClosed() {
   );
 }
 
-/** What need not be told, beside each other and quieter. */
+/** The optional fields, side by side and quieter. */
 function Optional() {
   return (
     <fieldset className="grid grid-cols-2 gap-x-4 *:min-w-0">

@@ -30,7 +30,7 @@ test('all failing rules are shown at once, in the order of the specification', (
   ]);
 });
 
-test('a name that lacks its last part is told of there', () => {
+test('a missing last name is reported at its field', () => {
   expect(failingRegistrationRules({ ...complete, lastName: '' })).toEqual([
     { field: 'lastName', message: 'First and last name are required' },
   ]);

@@ -12,7 +12,7 @@ export type RegistrationForm = {
   confirmPassword: string;
 };
 
-/** A rule that fails: what is said of it, and the field it is said at. */
+/** A rule that fails: its message, and the field that shows it. */
 export type BrokenRule = { field: keyof RegistrationForm; message: string };
 
 type NewPassword = Pick<RegistrationForm, 'password' | 'confirmPassword'>;

@@ -60,7 +60,7 @@ function Title() {
   );
 }
 
-/** How to take a photo that can be judged; closed for who has done so before. */
+/** How to take a photo that can be judged; folded for people who have done so before. */
 export function UploadTips({ isClosed = false }: { isClosed?: boolean }) {
   if (!isClosed) {
     return (

@@ -91,7 +91,7 @@ export function LiveControls({ camera, isFolded }: Props) {
         <summary className="flex min-h-16 cursor-pointer list-none flex-wrap items-center gap-x-4 py-3 [&::-webkit-details-marker]:hidden">
           <Title />
           <span className="text-sm text-muted max-md:order-last max-md:w-full">
-            <Trans>Rated again and again while you change a piece</Trans>
+            <Trans>Rates you again every few seconds while you change pieces</Trans>
           </span>
           <ChevronDown aria-hidden className="ms-auto size-5 transition-transform group-open:rotate-180" />
         </summary>

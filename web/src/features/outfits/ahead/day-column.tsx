@@ -20,7 +20,7 @@ type Props = {
   moves?: PlanMoves;
 };
 
-/** Among seven columns the usual weather is its degrees alone; a screen reader is told the rest. */
+/** In seven columns only the degrees of the usual weather fit; screen readers get the whole text. */
 const longOnPhone = 'lg:sr-only';
 
 /** A day as a column: its weather, and what is worn on it as pictures. An outfit of another day may be dropped on it. */

@@ -4,7 +4,7 @@ function shared(one: readonly Piece[], other: readonly Piece[]): number {
   return one.filter(({ id }) => other.some((piece) => piece.id === id)).length;
 }
 
-/** Some of several outfits, the first among them: each as unlike those before it as can be. */
+/** Picks outfits that differ as much as possible; the first one always stays. */
 export function varied<T extends Piece>(outfits: readonly (readonly T[])[], count: number): (readonly T[])[] {
   const chosen: (readonly T[])[] = [];
   const left = [...outfits];
