@@ -52,7 +52,7 @@ function Plate({ picture }: { picture: EntrancePicture }) {
 export function AccountFrame({ title, lead, picture, children }: Props) {
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:content-stretch md:gap-x-12 lg:gap-x-20">
-      <header className="self-end md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem] md:pt-[max(2.5rem,min(9dvh,5.5rem))]">
+      <header className="self-end pt-5 md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem] md:pt-[max(2.5rem,min(9dvh,5.5rem))]">
         <h1 className="font-display text-xl md:text-2xl">{title}</h1>
         <p className="mt-1 text-sm text-muted md:mt-2 md:text-base">{lead}</p>
       </header>
