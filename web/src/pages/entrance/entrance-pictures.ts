@@ -53,7 +53,7 @@ export const entrancePictures = {
     ground: '#a8b191',
     ink: darkInk,
     focus: '42% 32%',
-    caption: msg`One dress, one quiet heel. The color does the talking.`,
+    caption: msg`One dress, quiet heels, one strong color.`,
     palette: [
       { hex: '#8a2439', share: 88 },
       { hex: '#5f0f22', share: 5 },
