@@ -57,7 +57,7 @@ const rules: Rule[] = [
   ),
   eachSource((file, text) =>
     /\bprocess\.env\b/.test(text) && !environmentReaders.test(file)
-      ? 'only server/src/environment.ts hands over process.env, to config.ts (thread-pool.ts and memory-settings.ts set what Node and the allocator read themselves)'
+      ? 'only server/src/environment.ts hands over process.env, to config.ts (thread-pool.ts, memory-settings.ts, and compile-cache.ts set what Node and the allocator read themselves)'
       : undefined,
   ),
   eachSource((file, text) =>
