@@ -308,3 +308,13 @@ test('a suit of two pieces is no bikini, and numbers in letters beyond twelve co
   const { items } = parseItems('Fourteen pairs of black socks');
   expect(items).toMatchObject([{ subcategory: 'socks', quantity: 14 }]);
 });
+
+test.each([
+  ['berretto nero di lana', 'beanie'],
+  ['gilet noir sans manches', 'gilet'],
+  ['pantalon noir de costume', 'suit trousers'],
+  ['botas negras de agua', 'rain boots'],
+  ['gilet noir', 'cardigan'],
+])('a color in the middle of a name leaves it whole: %s', (name, kind) => {
+  expect(parseItem(name).subcategory).toBe(kind);
+});

@@ -113,3 +113,26 @@ test('a sport is done in its own clothes and watched in others', () => {
   const watched = wornTo('Soccer sidelines, Theo', ['Purple running tee', 'Black running leggings']);
   expect(watched.filter((id) => /running/.test(id))).toEqual([]);
 });
+
+test('one goes to the water in clothes unless it is warm', () => {
+  const swimsuit = ['Navy swimsuit', 'Flip-flops'];
+  const cool = wornTo('Swimming with the kids', swimsuit, 8);
+  expect(cool).toContain('Navy swimsuit');
+  expect(cool.some((name) => /jeans|trousers/.test(name))).toBe(true);
+  const trunks = wornTo('Swimming with the kids', ['Navy swim trunks', 'Grey joggers'], 8);
+  expect(trunks).toContain('Navy swim trunks');
+  expect(trunks.some((name) => /jeans|trousers|joggers/.test(name))).toBe(true);
+  expect(wornTo('Pool day', swimsuit, 30)).not.toContain('Camel wool coat');
+});
+
+test('a shift that is only named by its hours is worked in uniform', () => {
+  const uniform = ['Green paramedic shirt', 'Green paramedic trousers', 'Black safety boots for work'];
+  for (const title of ['Nights 1/4', 'Early', 'Long day', 'Lates'])
+    expect(wornTo(title, uniform), title).toEqual(expect.arrayContaining(uniform));
+  expect(wornTo('Late lunch with Tom', uniform)).not.toContain('Green paramedic shirt');
+});
+
+test('who owns the jersey of one of two teams goes to their match in it', () => {
+  const jersey = 'Green Ireland rugby jersey';
+  expect(wornTo('Ireland v Scotland w/ Dad', [jersey])).toContain(jersey);
+});

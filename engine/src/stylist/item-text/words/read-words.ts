@@ -153,10 +153,32 @@ export function readTokens(
     .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
     .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
     .map((match) => {
-      const meanings = inLanguage(match.meanings, language);
+      const meanings = inLanguage(
+        aroundColour(match, tokens, vocabulary, attributes) ?? match.meanings,
+        language,
+      );
       return meanings === match.meanings ? match : { ...match, meanings };
     });
   return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
+}
+
+/**
+ * What a name means that has its color in the middle, as in "berretto nero di lana" and "gilet noir sans manches";
+ * undefined where the words behind the color belong to no longer name.
+ */
+function aroundColour(
+  { first, last }: PhraseMatch<Noun>,
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  attributes: readonly PhraseMatch<Attribute>[],
+): readonly Noun[] | undefined {
+  const colour = attributes.find(
+    (each) => each.first === last + 1 && each.meanings.some(({ field }) => field === 'colour'),
+  );
+  if (!colour || !tokens[colour.first]?.joined) return undefined;
+  const said = [...tokens.slice(first, last + 1), ...tokens.slice(colour.last + 1, colour.last + 4)];
+  const whole = vocabulary.nouns.at(said, 0);
+  return whole && whole.last > last - first ? whole.meanings : undefined;
 }
 
 function isNotAbroad({ abroad }: Attribute): boolean {

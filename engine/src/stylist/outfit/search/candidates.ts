@@ -4,7 +4,14 @@ import { isAccessorySlot } from '../day.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
 import { isFolkFor, isShift, isUniform, isWornFor, wearsFolkDaily } from '../garments/worn-for.ts';
 import type { AccessorySlot, MainSlot } from '../outfit.ts';
-import { goesOverSwimwear, goesUnder, isRobe, isSariBlouse, needsTop } from '../worth/layering.ts';
+import {
+  goesOverSwimwear,
+  goesUnder,
+  isRobe,
+  isSariBlouse,
+  isSwimwear,
+  needsTop,
+} from '../worth/layering.ts';
 import type { Objective } from '../worth/objective.ts';
 
 /** What is looked at of a request. */
@@ -23,6 +30,9 @@ export type Candidates = {
 /** From so many degrees on nobody puts on another layer of so much insulation: thick sweaters and winter coats. House rule. */
 const hot = 20;
 const thickClo = 0.45;
+
+/** In colder air than this one goes to the water in clothes. House rule; readers gave swimwear alone 1 to 4 there, and 8 with clothes over it. */
+const warmEnoughForSwimwear = 22;
 
 /** From this chance on a reading brings in what is worn for it. */
 const wellPossible = 0.3;
@@ -73,7 +83,7 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
     ...base,
     mid: cool(fitting('mid')),
     outer: cool(dry(fitting('outer'))),
-    shoes: ofTheSport(objective, dry(fitting('shoes')), locked),
+    shoes: ofTheShift(objective, ofTheSport(objective, dry(fitting('shoes')), locked), locked),
   };
   const hasTrunks = mayGoTopless(day.occasion.code) && main.bottom.some((i) => isTrunks(traits[i]));
   if (!hasBase(main) && !hasTrunks)
@@ -100,8 +110,21 @@ function ofTheSport({ day, traits }: Asked, list: readonly number[], locked: Rea
   const isPlain = code === 'sport' && activity !== null && !/^(?:guess|type) /.test(id);
   const isMade = ({ piece }: ItemTraits) =>
     piece.group === 'special sport shoes' && piece.uses.has(activity ?? '');
-  if (!isPlain || !list.some((i) => isMade(traits[i]))) return [...list];
-  return list.filter((i) => locked.has(i) || isMade(traits[i]));
+  return isPlain ? narrowed(list, locked, (i) => isMade(traits[i])) : [...list];
+}
+
+/** On a shift the shoes that go with the uniform are worn, where there are such. */
+function ofTheShift({ day, traits }: Asked, list: readonly number[], locked: ReadonlySet<number>): number[] {
+  return isShift(day.occasion) ? narrowed(list, locked, (i) => isUniform(traits[i])) : [...list];
+}
+
+/** What is wanted of a list and what is locked, or the whole list where nothing in it is wanted. */
+function narrowed(
+  list: readonly number[],
+  locked: ReadonlySet<number>,
+  isWanted: (i: number) => boolean,
+): number[] {
+  return list.some(isWanted) ? list.filter((i) => locked.has(i) || isWanted(i)) : [...list];
 }
 
 /** From so much rain on suede and the like stay at home. House rule. */
@@ -159,8 +182,12 @@ function withoutLoneLayers(
 
 function forStructure(main: Candidates['main'], { day, traits }: Asked): Candidates['forStructure'] {
   const swims = mayGoTopless(day.occasion.code);
+  const comesDressed =
+    swims && day.request.weather.feltC < warmEnoughForSwimwear && hasOverSwimwear(main, traits);
   return (slot, slots) => {
-    if (slots.includes('dress') && slots.includes('bottom')) return overSwimwear(main, traits, slot);
+    const isOverSwimwear = slots.includes('dress') && slots.includes('bottom');
+    if (comesDressed && !(isOverSwimwear && slots.includes('top'))) return [];
+    if (isOverSwimwear) return overSwimwear(main, traits, slot, comesDressed);
     // A jacket over nothing but a swimsuit leaves the legs bare.
     if (swims && slot === 'dress' && slots.includes('outer'))
       return main.dress.filter((i) => traits[i].piece.group !== 'swimwear');
@@ -181,11 +208,23 @@ function forStructure(main: Candidates['main'], { day, traits }: Asked): Candida
   };
 }
 
-/** A swimsuit with clothes over it. */
-function overSwimwear(main: Candidates['main'], traits: readonly ItemTraits[], slot: MainSlot): number[] {
-  if (slot === 'dress') return main.dress.filter((i) => traits[i].piece.group === 'swimwear');
+/** A swimsuit with clothes over it; for who comes dressed, trunks are worn under trousers as well. */
+function overSwimwear(
+  main: Candidates['main'],
+  traits: readonly ItemTraits[],
+  slot: MainSlot,
+  comesDressed: boolean,
+): number[] {
+  if (slot === 'dress') {
+    const under = comesDressed ? [...main.dress, ...main.bottom] : main.dress;
+    return under.filter((i) => (comesDressed ? isSwimwear(traits[i]) : traits[i].piece.group === 'swimwear'));
+  }
   if (slot === 'top') return main.top.filter((i) => goesOverSwimwear(traits[i]));
-  return main[slot];
+  return comesDressed ? main[slot].filter((i) => !isSwimwear(traits[i])) : main[slot];
+}
+
+function hasOverSwimwear(main: Candidates['main'], traits: readonly ItemTraits[]): boolean {
+  return main.top.some((i) => goesOverSwimwear(traits[i])) && main.bottom.some((i) => !isSwimwear(traits[i]));
 }
 
 function isTrunks({ piece }: ItemTraits): boolean {

@@ -79,6 +79,11 @@ const topsOverSwimwear: ReadonlySet<string> = new Set([
 ]);
 const robesOverSwimwear: ReadonlySet<string> = new Set(['beach dress', 'homewear']);
 
+/** Whether a piece is what one swims in, a swimsuit or trunks. */
+export function isSwimwear({ piece }: ItemTraits): boolean {
+  return piece.group === 'swimwear' || piece.group === 'swimwear bottom';
+}
+
 /** Whether a top is worn over a swimsuit, with something else below. */
 export function goesOverSwimwear(top: ItemTraits): boolean {
   return topsOverSwimwear.has(top.piece.group);
@@ -156,8 +161,8 @@ function ordered(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): bo
     case 'outer':
       return (slotB !== 'top' && slotB !== 'dress') || a.layer > b.layer;
     case 'dress':
-      if (slotB === 'bottom') return a.piece.group === 'swimwear' && overSwimwear.has(b.piece.group);
-      if (slotB === 'top' && a.piece.group === 'swimwear') return goesOverSwimwear(b);
+      if (slotB === 'bottom') return isSwimwear(a) && overSwimwear.has(b.piece.group);
+      if (slotB === 'top' && isSwimwear(a)) return goesOverSwimwear(b);
       return slotB !== 'top' || goesUnder(a, b);
     case 'tie':
       if (slotB === 'shoes') return !tieless.has(b.piece.group);

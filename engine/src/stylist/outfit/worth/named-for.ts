@@ -10,6 +10,10 @@ const shortest = 4;
 export const mostNamesakes = 3;
 /** Points for a garment whose name has a word of the event's title. */
 const worth = 3;
+/** The same where two teams meet: who owns the jersey of one goes in it. */
+const worthAtMatch = 9;
+/** "Ireland v Scotland", "Gophers vs Badgers". */
+const fixture = /\p{L}+ (?:v|vs|gegen|contre|contra|mot|tegen)\.? \p{L}+/iu;
 
 /** The words of a title or a name that could tie one to the other: four letters or more. */
 export function wordsThatTie(text: string): Set<string> {
@@ -44,7 +48,8 @@ export function namedFor({ occasion }: Day, traits: readonly ItemTraits[]): (i: 
     occasion.clues?.title ?? '',
     traits.map(({ item }) => item.description),
   );
-  return (i) => (tied.has(i) ? worth : 0);
+  const points = fixture.test(occasion.clues?.title ?? '') ? worthAtMatch : worth;
+  return (i) => (tied.has(i) ? points : 0);
 }
 
 /** Whether a word says of a garment how it looks or when it is worn: a color, a cloth, a season. */
