@@ -19,7 +19,7 @@ const knowledge = /^engine\/src\/knowledge\//;
 const migration = /\/migrations\//;
 const outgoing = /^server\/src\/platform\/outside\/fetch-outside\.ts$|\.test\.ts$/;
 const environmentReaders =
-  /^(server\/src\/(environment|platform\/thread-pool|platform\/process\/memory-settings)\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
+  /^(server\/src\/(environment|platform\/thread-pool|platform\/process\/(memory-settings|compile-cache))\.ts|server\/test\/|tools\/|e2e\/)|\.test\.tsx?$|\.config\.ts$/;
 const suppression =
   /@ts-(ignore|expect-error|nocheck)|eslint-disable|(istanbul|v8) ignore|biome-ignore(?! lint\/(a11y|correctness|suspicious|security)\/\w+: \S+ \S+ \S+)|biome-ignore-all/;
 /** Properties spread from a literal only save lines. */
