@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { Transporter } from 'nodemailer';
 import type { Secrets } from '../crypto.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { type MailPart, mailHtml, mailText } from './written-mail.ts';
@@ -25,13 +25,15 @@ type Dependencies = { jobs: Jobs; secrets: Secrets; smtpUrl: string | undefined;
 
 const kind = 'mail.send';
 
-function transportTo(url: string) {
+/** The library is loaded for who sends mail. */
+async function transportTo(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
   return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });
 }
 
 /** Greets the server and signs in. Rejects when that fails. */
 export async function verifyMail(smtpUrl: string): Promise<void> {
-  const transport = transportTo(smtpUrl);
+  const transport = await transportTo(smtpUrl);
   await transport.verify().finally(() => transport.close());
 }
 
@@ -48,7 +50,11 @@ export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Ma
     const nothing = async () => undefined;
     return { configured: false, post: nothing, sendNow: nothing, verify: nothing };
   }
-  const transport = transportTo(smtpUrl);
+  let opened: Promise<Transporter> | undefined;
+  const transport = () => {
+    opened ??= transportTo(smtpUrl);
+    return opened;
+  };
   jobs.handle(kind, async (payload) => {
     const { sealed } = payload as { sealed: string };
     const mail = JSON.parse(secrets.decrypt(kind, sealed)) as ReadyMail;
@@ -59,12 +65,12 @@ export function createMailer({ jobs, secrets, smtpUrl, from }: Dependencies): Ma
           'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
         }
       : {};
-    await transport.sendMail({ from, ...plain, headers });
+    await (await transport()).sendMail({ from, ...plain, headers });
   });
   return {
     configured: true,
-    sendNow: async (mail) => void (await transport.sendMail({ from, ...written(mail) })),
-    verify: async () => void (await transport.verify()),
+    sendNow: async (mail) => void (await (await transport()).sendMail({ from, ...written(mail) })),
+    verify: async () => void (await (await transport()).verify()),
     post: (mail) =>
       jobs.enqueue(
         kind,

@@ -5,8 +5,10 @@ import type {
   RequestOptions,
   UsedCredential,
 } from '@drape/contract/account/passkeys';
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { minuteMs } from '../clock.ts';
+
+/** With three hundred files it is loaded when the first passkey is checked. */
+const checks = () => import('@simplewebauthn/server');
 
 /** For whom browsers keep passkeys: a host name, and the origin from which it is asked. */
 export type RelyingParty = { id: string; origin: string };
@@ -72,6 +74,7 @@ export async function verifiedCreation(
   challenge: string,
 ): Promise<StoredCredential | undefined> {
   const { transports = [], ...response } = credential.response;
+  const { verifyRegistrationResponse } = await checks();
   const verification = await verifyRegistrationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
     expectedChallenge: challenge,
@@ -98,6 +101,7 @@ export async function verifiedUse(
   challenge: string,
 ): Promise<number | undefined> {
   const { userHandle, ...response } = credential.response;
+  const { verifyAuthenticationResponse } = await checks();
   const verification = await verifyAuthenticationResponse({
     response: { ...credential, response, clientExtensionResults: {} },
     expectedChallenge: challenge,
