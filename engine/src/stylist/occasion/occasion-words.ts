@@ -56,6 +56,16 @@ export function namesShift({ title, place }: { title: string; place: string }): 
   return shiftTitles.test(title) || shiftPlaces.test(place);
 }
 
+const colourWords = Object.entries(stored.colours).map(([colour, words]) => ({
+  colour,
+  words: anyOf(words),
+}));
+
+/** The colors that a title asks for, in plain English. */
+export function coloursAsked(title: string): string[] {
+  return colourWords.flatMap(({ colour, words }) => (words.test(title) ? [colour] : []));
+}
+
 /** Dress codes that a title names outright ("wedding, black tie"); they count before what the occasion usually asks for. */
 export const spokenCodes: readonly { words: RegExp; code: OccasionCode }[] = stored.codes.map(
   ({ words, code }) => ({ words: anyOf(words), code: codeNamed(code) }),

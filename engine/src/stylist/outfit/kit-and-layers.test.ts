@@ -136,3 +136,10 @@ test('who owns the jersey of one of two teams goes to their match in it', () => 
   const jersey = 'Green Ireland rugby jersey';
   expect(wornTo('Ireland v Scotland w/ Dad', [jersey])).toContain(jersey);
 });
+
+test('a color that the entry asks for is worn', () => {
+  const blacks = ['Black jersey dress', 'Blue silk dress', 'Black loafers'];
+  expect(wornTo('Choir concert (blacks + scarf)', blacks)).toContain('Black jersey dress');
+  const red = wornTo('Office party, wear red', ['Red wrap dress', 'Green wrap dress', 'Black pumps']);
+  expect(red).toContain('Red wrap dress');
+});

@@ -116,7 +116,6 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
     if (isOfOtherTrade(wordsOf(day.occasion), traits.item.description)) return false;
     if (isUniform(traits)) return true;
   }
-  if (isSauna(day.occasion) && !isForPool(traits)) return false;
   if (piece.kind.id === 'bathrobe' && saunas.has(id)) return true;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting || word === id)) {
@@ -159,19 +158,7 @@ function isOfOtherSport({ code, activity }: Occasion, { piece }: ItemTraits): bo
   return own.length > 0 && !isAllRound([...piece.uses]) && !own.includes(activity);
 }
 
-/** Where street clothes wait in the locker, and nobody is seen in them. */
-function isSauna({ id }: Occasion): boolean {
-  return saunas.has(id);
-}
-
 const saunas: ReadonlySet<string> = new Set(['spa and sauna', 'sauna evening']);
-const streetSlots: ReadonlySet<string> = new Set(['top', 'bottom', 'dress', 'mid', 'outer', 'head']);
-
-function isForPool({ piece, slots }: ItemTraits): boolean {
-  if (!streetSlots.has(slots[0] ?? '')) return true;
-  return piece.uses.has('swim') || piece.kind.id === 'bathrobe' || piece.kind.id === 'changing robe';
-}
-
 /** Another person's home, in the words of calendars, or work that slippers are not for. */
 function isElsewhere({ activity, clues }: Occasion): boolean {
   return activity === 'labor' || namesOthersHome(clues?.place ?? '');
@@ -182,7 +169,7 @@ const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 
 
 /** What an employer hands out. */
 const uniform =
-  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|safety (boots?|shoes?|sneakers|trainers)|for (the )?(bar|pub|kitchen|restaurant|caf[eé]|shop|ward|hospital) work|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|paramedics?|ambulance|police|fire ?fighters?|fire (?:service|brigade)|prison officer|security guard|cabin crew|flight attendant|train(?:man| conductor)|bus driver|royal mail|postal|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
+  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|bakery|(?:kitchen|safety) (boots?|shoes?|sneakers|trainers)|for (the )?(bar|pub|kitchen|restaurant|caf[eé]|shop|ward|hospital) work|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|paramedics?|ambulance|police|fire ?fighters?|fire (?:service|brigade)|prison officer|security guard|cabin crew|flight attendant|train(?:man| conductor)|bus driver|royal mail|postal|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
 
 /** Whether a piece is what an employer hands out. */
 export function isUniform({ item, piece }: ItemTraits): boolean {
@@ -192,7 +179,7 @@ export function isUniform({ item, piece }: ItemTraits): boolean {
 
 /** The same in German, French, Spanish, and Norwegian. */
 const uniformAbroad =
-  /(?<!\p{L})(?:praxis(?:hose|hemd|shirt|kleid|jacke|schuhe)|kasack|(?:arzt|schwestern|arbeits)kittel|dienst(?:hose|hemd|jacke|kleidung|schuhe)|arbeits(?:hose|latzhose|jacke|shirt|hemd|schuhe|stiefel|weste|kleidung)|berufskleidung|warn(?:weste|schutz\p{L}*)|sicherheits(?:schuhe|stiefel)|rettungsdienst|feuerwehr|polizei|postbote|pompier|gendarmerie|bomberos?|policía|brannvesen|politi|blouse de travail|(?:chaussures|pantalon) de (?:sécurité|travail)|ropa de trabajo|(?:pantalón|zapatos|bata) de (?:trabajo|seguridad)|arbeids(?:bukse|jakke|tøy|sko)|vernesko|refleksvest)(?!\p{L})/iu;
+  /(?<!\p{L})(?:bäcker(?:jacke|hose|ei[- ]logo)|\p{L}*logo|rutschfest\p{L}*|für den laden|arbeitsclogs|praxis(?:hose|hemd|shirt|kleid|jacke|schuhe)|kasack|(?:arzt|schwestern|arbeits)kittel|dienst(?:hose|hemd|jacke|kleidung|schuhe)|arbeits(?:hose|latzhose|jacke|shirt|hemd|schuhe|stiefel|weste|kleidung)|berufskleidung|warn(?:weste|schutz\p{L}*)|sicherheits(?:schuhe|stiefel)|rettungsdienst|feuerwehr|polizei|postbote|pompier|gendarmerie|bomberos?|policía|brannvesen|politi|blouse de travail|(?:chaussures|pantalon) de (?:sécurité|travail)|ropa de trabajo|(?:pantalón|zapatos|bata) de (?:trabajo|seguridad)|arbeids(?:bukse|jakke|tøy|sko)|vernesko|refleksvest)(?!\p{L})/iu;
 
 /** Where people whose employer hands out clothes wear them. */
 export function isShift(occasion: Occasion): boolean {

@@ -9,6 +9,7 @@ import { wardrobeTables } from '../garments/wardrobe-tables.ts';
 import type { OutfitRequest } from '../outfit.ts';
 import type { CloTerm } from '../search/search-problem.ts';
 import type { Structure } from '../search/structure.ts';
+import { inColourAsked } from './colour-asked.ts';
 import { unfastened } from './fastenings.ts';
 import { namedFor } from './named-for.ts';
 import { personalWorth } from './personal.ts';
@@ -55,11 +56,13 @@ export function buildObjective(request: OutfitRequest): Objective {
   const worthIn = (slot: string, each: ItemTraits) =>
     readings.reduce((sum, { chance, worthIn }) => sum + chance * worthIn(slot, each), 0);
   const named = namedFor(day, traits);
+  const asked = inColourAsked(day, traits);
   const singles = new Map<string, Float64Array>();
   const single = (slot: string, i: number) => {
     const known = singles.get(slot) ?? new Float64Array(traits.length).fill(Number.NaN);
     singles.set(slot, known);
-    if (Number.isNaN(known[i])) known[i] = worthIn(slot, traits[i]) + unfastened(traits[i]) + named(i);
+    if (Number.isNaN(known[i]))
+      known[i] = worthIn(slot, traits[i]) + unfastened(traits[i]) + named(i) + asked(i);
     return known[i];
   };
   return { day, traits, looks, twins, ties, personal, single, ...pairs };
