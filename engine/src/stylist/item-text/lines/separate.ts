@@ -51,7 +51,9 @@ function separatorAt(line: string, k: number): Stretch['after'] | undefined {
   if (sign === '/') return spaced ? 'firm' : undefined;
   if (sign === '。') return 'firm';
   if (sign === '.' || sign === '!' || sign === '?')
-    return line[k + 1] === ' ' && /\p{L}{4}$/u.test(line.slice(Math.max(0, k - 8), k)) ? 'firm' : undefined;
+    return line[k + 1] === ' ' && /(?:\p{L}{4}|\b(?:19|20)\d{2})$/u.test(line.slice(Math.max(0, k - 8), k))
+      ? 'firm'
+      : undefined;
   return undefined;
 }
 
