@@ -287,9 +287,9 @@ describe('any text', () => {
   ])('a hundred thousand signs of %j are read in time linear in their length', (sign) => {
     const read = (length: number) => {
       const text = sign.repeat(Math.ceil(length / sign.length));
-      const start = performance.now();
+      const start = process.cpuUsage();
       parseItems(text);
-      return performance.now() - start;
+      return process.cpuUsage(start).user / 1000;
     };
     read(10_000);
     expect(read(100_000)).toBeLessThan(2000);

@@ -21,6 +21,9 @@ const homePlace = new RegExp(`^(?:${ownHome.placesBegin.join('|')})(?![\\p{L}\\p
 const others = anyOf(othersHome);
 const shiftPlaces = anyOf(stored.shiftPlaces);
 const shiftTitles = anyOf(stored.shiftTitles);
+const workTitles = anyOf(stored.workTitles);
+const lessons = anyOf(stored.lessons);
+const atSomebodys = /@ ?\p{L}+[’']s?(?!\p{L})/u;
 
 /** Whether some words of a calendar mean the person's own home. */
 export function namesOwnHome(words: string): boolean {
@@ -35,6 +38,21 @@ export function isOwnHomePlace(place: string): boolean {
 /** Whether a place is another person's home. */
 export function namesOthersHome(place: string): boolean {
   return others.test(place);
+}
+
+/** Whether a title says that something takes place at somebody's: "Vikings Packers @ Dave's". */
+export function isAtSomebodys(title: string): boolean {
+  return atSomebodys.test(title);
+}
+
+/** Whether a title says no more than that one works, as "Work 10-6", which for who has a uniform is a shift. */
+export function namesWork(title: string): boolean {
+  return workTitles.test(title);
+}
+
+/** Whether one learns or meets there, where nobody comes in uniform. */
+export function namesLesson(title: string): boolean {
+  return lessons.test(title);
 }
 
 const workFamilies = stored.workFamilies.map(({ titles, pieces }) => ({

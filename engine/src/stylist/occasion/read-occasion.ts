@@ -6,6 +6,7 @@ import { type Occasion, type OccasionCode, type OccasionWords, occasionCodes } f
 import { changesOf, spokenCode } from './occasion-modifiers.ts';
 import { flightIn, phraseIn, placePhrase, rank } from './occasion-phrases.ts';
 import type { OccasionEntry } from './occasion-table.ts';
+import { isAtSomebodys } from './occasion-words.ts';
 import { entryOfForm, namesOnlooker, writtenOutTitle } from './title-forms.ts';
 
 /**
@@ -21,8 +22,10 @@ export function readOccasion(words: OccasionWords): Occasion {
     (occasion, change) => merge(occasion, change),
     base,
   );
+  const hosted =
+    changed.code === 'home' && isAtSomebodys(words.title) ? withCode(changed, 'casual') : changed;
   const spoken = spokenCode(`${words.title} ${words.description ?? ''}`.slice(0, 600).toLowerCase());
-  const coded = spoken && spoken !== changed.code ? withCode(changed, spoken) : changed;
+  const coded = spoken && spoken !== hosted.code ? withCode(hosted, spoken) : hosted;
   const dressed = isLookedOn(coded, words.title) ? ofOnlooker(coded) : coded;
   const isOfType = base.id.startsWith('type ') && words.eventType !== 'other';
   const isForm = entryOfForm(words.title, words.location ?? '') !== undefined;

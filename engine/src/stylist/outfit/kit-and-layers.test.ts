@@ -22,7 +22,7 @@ function wornTo(title: string, more: readonly string[], feltC = 12): string[] {
     eventType: 'other',
     occasion: readOccasion({ title, location: '', hour: 14, weekday: 6, eventType: 'other' }),
     gender: 'female',
-    date: '2027-03-13',
+    date: '2027-12-11',
     weather: {
       feltC,
       minC: feltC - 3,
@@ -135,6 +135,17 @@ test('a shift that is only named by its hours is worked in uniform', () => {
 test('who owns the jersey of one of two teams goes to their match in it', () => {
   const jersey = 'Green Ireland rugby jersey';
   expect(wornTo('Ireland v Scotland w/ Dad', [jersey])).toContain(jersey);
+});
+
+test('the Christmas jumper is for the day that is called after it', () => {
+  const jumper = 'Christmas jumper with a pudding on it';
+  expect(wornTo('Xmas jumper day', [jumper, 'Red hoodie'])).toContain(jumper);
+});
+
+test('nobody learns in uniform, and "Work" is a shift for who has one', () => {
+  const scrubs = ['Navy scrub top', 'Navy scrub pants', 'White clinic sneakers'];
+  expect(wornTo('Work - full day', scrubs)).toContain('Navy scrub top');
+  expect(wornTo('CE course', scrubs)).not.toContain('Navy scrub top');
 });
 
 test('a color that the entry asks for is worn', () => {

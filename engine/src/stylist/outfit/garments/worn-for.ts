@@ -1,5 +1,12 @@
 import type { Occasion } from '../../occasion/occasion.ts';
-import { isOfOtherTrade, namesOthersHome, namesOwnHome, namesShift } from '../../occasion/occasion-words.ts';
+import {
+  isOfOtherTrade,
+  namesLesson,
+  namesOthersHome,
+  namesOwnHome,
+  namesShift,
+  namesWork,
+} from '../../occasion/occasion-words.ts';
 import { servesActivity } from '../../taste/activities.ts';
 import { type Day, isAccessorySlot } from '../day.ts';
 import type { ItemTraits } from './item-traits.ts';
@@ -116,6 +123,7 @@ export function isWornFor(day: Day, traits: ItemTraits): boolean {
     if (isOfOtherTrade(wordsOf(day.occasion), traits.item.description)) return false;
     if (isUniform(traits)) return true;
   }
+  if (isUniform(traits) && namesLesson(wordsOf(day.occasion).title)) return false;
   if (piece.kind.id === 'bathrobe' && saunas.has(id)) return true;
   const kept = keptFor[piece.group];
   if (kept && !kept.some((word) => word === activity || word === code || word === setting || word === id)) {
@@ -185,7 +193,8 @@ const uniformAbroad =
 export function isShift(occasion: Occasion): boolean {
   if (occasion.activity === 'shift') return true;
   // A climbing hall may be called the Depot.
-  return !sports.has(occasion.activity ?? '') && namesShift(wordsOf(occasion));
+  const words = wordsOf(occasion);
+  return !sports.has(occasion.activity ?? '') && (namesShift(words) || namesWork(words.title));
 }
 
 function wordsOf({ clues }: Occasion): { title: string; place: string } {

@@ -5,7 +5,7 @@ import type { ItemTraits } from '../garments/item-traits.ts';
 
 /** Points for a garment in a color that the entry asks for, as much as kit is worth. */
 const worth = 6;
-const seen: ReadonlySet<string> = new Set(['top', 'bottom', 'dress']);
+const seen: ReadonlySet<string> = new Set(['top', 'bottom', 'dress', 'tie']);
 
 /** The groups of colors that pass for a color that is asked for. */
 const groups: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import stored from '../../../knowledge/data/idle-words.json' with { type: 'json' };
 import { parseItem } from '../../item-text/parse-items.ts';
+import { writtenOutTitle } from '../../occasion/title-forms.ts';
 import { normalise } from '../../piece/normalise.ts';
 import type { Day } from '../day.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
@@ -10,8 +11,8 @@ const shortest = 4;
 export const mostNamesakes = 3;
 /** Points for a garment whose name has a word of the event's title. */
 const worth = 3;
-/** The same where two teams meet: who owns the jersey of one goes in it. */
-const worthAtMatch = 9;
+/** The same where two teams meet, of which one is on the jersey, and where two words of a name are in the title. */
+const plainWorth = 9;
 /** "Ireland v Scotland", "Gophers vs Badgers". */
 const fixture = /\p{L}+ (?:v|vs|gegen|contre|contra|mot|tegen)\.? \p{L}+/iu;
 
@@ -27,9 +28,9 @@ export function wordsThatTie(text: string): Set<string> {
 /** Which of the names have a word of the title that sets them apart, by their places. */
 export function tiedTo(title: string, names: readonly string[]): Set<number> {
   const tied = new Set<number>();
-  const telling = [...wordsThatTie(title)].filter((word) => !idleWords.has(word));
-  if (telling.length === 0) return tied;
+  const said = wordsThatTie(title);
   const words = names.map(wordsThatTie);
+  const telling = [...said].filter((word) => !idleWords.has(word));
   for (const word of telling) {
     const namesakes = words.flatMap((own, i) => (own.has(word) ? [i] : []));
     if (namesakes.length > mostNamesakes || describes(word)) continue;
@@ -44,12 +45,17 @@ export function tiedTo(title: string, names: readonly string[]): Set<number> {
  * with Tom") are left out; which these are was counted from judged outfits.
  */
 export function namedFor({ occasion }: Day, traits: readonly ItemTraits[]): (i: number) => number {
-  const tied = tiedTo(
-    occasion.clues?.title ?? '',
-    traits.map(({ item }) => item.description),
-  );
-  const points = fixture.test(occasion.clues?.title ?? '') ? worthAtMatch : worth;
-  return (i) => (tied.has(i) ? points : 0);
+  const title = writtenOutTitle(occasion.clues?.title ?? '');
+  const names = traits.map(({ item }) => item.description);
+  const tied = tiedTo(title, names);
+  const points = fixture.test(title) ? plainWorth : worth;
+  // Two words are not shared by chance: the Christmas jumper for "Xmas jumper day".
+  const said = wordsThatTie(title);
+  const plainly = names.map((name) => wordsThatTie(name).intersection(said).size > 1);
+  return (i) => {
+    if (plainly[i]) return plainWorth;
+    return tied.has(i) ? points : 0;
+  };
 }
 
 /** Whether a word says of a garment how it looks or when it is worn: a color, a cloth, a season. */
