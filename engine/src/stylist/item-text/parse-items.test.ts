@@ -287,12 +287,13 @@ describe('any text', () => {
   ])('a hundred thousand signs of %j are read in time linear in their length', (sign) => {
     const read = (length: number) => {
       const text = sign.repeat(Math.ceil(length / sign.length));
-      const start = process.cpuUsage();
+      const start = performance.now();
       parseItems(text);
-      return process.cpuUsage(start).user / 1000;
+      return performance.now() - start;
     };
     read(10_000);
-    expect(read(100_000)).toBeLessThan(2000);
+    // Ten times the text in ten times the time, with room for a busy machine.
+    expect(read(100_000)).toBeLessThan(30 * Math.max(10, read(10_000)));
   });
 
   test('ten thousand lines stay ten thousand items', () => {

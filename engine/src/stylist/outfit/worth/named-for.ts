@@ -51,7 +51,7 @@ export function namedFor({ occasion }: Day, traits: readonly ItemTraits[]): (i: 
   const points = fixture.test(title) ? plainWorth : worth;
   // Two words are not shared by chance: the Christmas jumper for "Xmas jumper day".
   const said = wordsThatTie(title);
-  const plainly = names.map((name) => wordsThatTie(name).intersection(said).size > 1);
+  const plainly = names.map((name) => [...wordsThatTie(name)].filter((word) => said.has(word)).length > 1);
   return (i) => {
     if (plainly[i]) return plainWorth;
     return tied.has(i) ? points : 0;
