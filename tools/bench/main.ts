@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { measureCamera } from '../../e2e/src/measures/measure-camera.ts';
 import { measurePages } from '../../e2e/src/measures/measure-pages.ts';
-import { type Product, startProduct } from '../../e2e/src/product.ts';
+import { startProduct } from '../../e2e/src/product.ts';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { measureAssistant } from './assistant.ts';
 import { budgets, overBudget } from './budgets.ts';

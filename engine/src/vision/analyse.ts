@@ -52,11 +52,11 @@ export async function analyse(
   const clock = stageClock(onStage);
   const image = toLabImage(shrink(pixels, workingSide));
   clock('prepare');
-  const photo = measureQuality(image, pixels);
-  clock('quality');
   const empty = isEmptyScene(image);
   const pose = empty ? undefined : await ports.pose?.(pixels, { person: true, which });
   clock('pose');
+  const photo = measureQuality(image, pixels);
+  clock('quality');
   const found = empty ? undefined : findOutfit(image, pose, image.width / pixels.width, clock);
   if (pose && found?.subject === 'worn') noteFraming(photo, pose, pixels);
   if (found) noteClutter(photo, image, found.mask);
@@ -95,16 +95,16 @@ function findOutfit(
   const skeleton = pose && readSkeleton(pose, scale, image.height);
   const person = skeleton && pose.person;
   const marked = person && separatePerson(image, scaleMask(person, scale), skeleton);
-  const bags = pose?.bags?.map(({ x, y, width, height, score }) => ({
+  const pieces = cutPieces(image, marked && roomAround(marked, image, groundRoom * skeleton.torso));
+  clock('superpixels');
+  const neighbours = findNeighbours(image, pieces);
+  const bags = pose?.bags?.().map(({ x, y, width, height, score }) => ({
     x: scale * x,
     y: scale * y,
     width: scale * width,
     height: scale * height,
     score,
   }));
-  const pieces = cutPieces(image, marked && roomAround(marked, image, groundRoom * skeleton.torso));
-  clock('superpixels');
-  const neighbours = findNeighbours(image, pieces);
   const worn = skeleton && findWorn(image, pieces, neighbours, skeleton, marked, bags);
   const found = worn ?? (marked ? findLaid(image) : findLaid(image, pieces, neighbours));
   clock('separation');

@@ -53,7 +53,7 @@ test('a person who reaches out of the square is looked at again in a larger one,
 /** Networks that see the first `count` joints of an upright body and no face, and a person as told. */
 function networksSeeing(count: number, person: PersonNetwork): PoseNetworks {
   return {
-    face: async () => ({ logits: new Float32Array(896).fill(-20), boxes: new Float32Array(896 * 16) }),
+    face: () => () => ({ logits: new Float32Array(896).fill(-20), boxes: new Float32Array(896 * 16) }),
     body: async () =>
       Float32Array.from({ length: 51 }, (_, i) => {
         const k = Math.floor(i / 3);

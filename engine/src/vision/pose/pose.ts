@@ -45,7 +45,8 @@ export type Pose = {
   keypoints: Keypoint[];
   faces: FaceBox[];
   person?: PersonMask;
-  bags?: SpottedBag[];
+  /** Waits for the network that looks for them. */
+  bags?: () => SpottedBag[];
   nobody?: true;
   people?: People;
 };

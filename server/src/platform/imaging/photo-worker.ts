@@ -1,6 +1,7 @@
 import '../process/yield-to-answers.ts';
 import { readFile } from 'node:fs/promises';
 import { analyse } from '@drape/engine/vision/analyse';
+import type { Pixels } from '@drape/engine/vision/image/pixels';
 import type { RecognisePort } from '@drape/engine/vision/laid/recognise-garment';
 import type { Look, Outline } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
@@ -70,7 +71,7 @@ export function warmUp(): Promise<{ warm: true } | Refusal> {
     const stages = new Stages();
     const { picture } = await decode(await readFile(drawnOutfit), stages);
     await encodeForStorage(picture);
-    await lookAt(picture, stages, undefined);
+    await lookAt(await shrunken(picture, stages), stages, undefined);
     return { warm: true };
   });
 }
@@ -80,7 +81,8 @@ export function lookAtPhoto({ bytes, which }: LookTask): Promise<LookAnswer | Re
   return refusing(async () => {
     const stages = new Stages();
     const { picture } = await decode(bytes, stages);
-    return { look: await lookAt(picture, stages, which), stages: stages.all };
+    const look = await lookAt(await shrunken(picture, stages), stages, which);
+    return { look, stages: stages.all };
   });
 }
 
@@ -89,10 +91,12 @@ export function lookAtPhotoToKeep({ bytes, which }: LookTask): Promise<KeptLookA
   return refusing(async () => {
     const stages = new Stages();
     const { picture, takenOn } = await decode(bytes, stages);
+    const pixels = await shrunken(picture, stages);
+    // Only now, so that the pixels that all else waits for have the processor to themselves.
     const storing = encodeForStorage(picture);
     // Where the analysis fails, nobody waits for it.
     storing.catch(() => undefined);
-    const look = await lookAt(picture, stages, which);
+    const look = await lookAt(pixels, stages, which);
     const stored = await stages.timed('encode-wait', () => storing);
     return { look, stored, takenOn, stages: stages.all };
   });
@@ -118,8 +122,9 @@ async function decode(bytes: Uint8Array, stages: Stages): Promise<Decoded> {
   return { picture, takenOn: photoDay(exif) };
 }
 
-async function lookAt(picture: Picture, stages: Stages, which: number | undefined): Promise<Look> {
-  const pixels = await stages.timed('shrink', () => analysedPixels(picture));
+const shrunken = (picture: Picture, stages: Stages) => stages.timed('shrink', () => analysedPixels(picture));
+
+async function lookAt(pixels: Pixels, stages: Stages, which: number | undefined): Promise<Look> {
   try {
     return await analyse(pixels, { ...(await networks), recognise: recogniseLate }, stages.add, which);
   } catch (error) {

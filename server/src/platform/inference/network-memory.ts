@@ -17,6 +17,7 @@ export function createNetworkMemory(): WebAssembly.Memory {
 
 /** What one thread has of the memory. */
 export type NetworkMemory = {
+  shared: WebAssembly.Memory;
   kernels: Kernels;
   arena: { start: number; bytes: number };
   /**
@@ -24,6 +25,8 @@ export type NetworkMemory = {
    * has done so.
    */
   keep(key: string, count: number, write: (numbers: Float32Array) => void): number;
+  /** The same with a second arena, for what is computed meanwhile; it goes with the thread as well. */
+  beside(): NetworkMemory;
   /** Tells the other threads that all weights are there. */
   seal(): void;
   numbers(address: number, count: number): Float32Array;
@@ -31,19 +34,16 @@ export type NetworkMemory = {
 
 /** Opens the memory for the thread of that number. */
 export function openNetworkMemory(memory: WebAssembly.Memory, thread: number): NetworkMemory {
-  const start = headerBytes + weightBytes + arenaBytes * takeArena(headerOf(memory), thread);
-  const missing = start + arenaBytes - memory.buffer.byteLength;
-  if (missing > 0) memory.grow(Math.ceil(missing / page));
-  const { buffer } = memory;
   const header = headerOf(memory);
   // Threads that begin at the same time both write the same numbers.
   const isWritten = Atomics.load(header, 0) === 1;
   const kept = new Map<string, number>();
   let end = headerBytes;
-  return {
+  const opened: NetworkMemory = {
+    shared: memory,
     kernels: kernelsOn(memory),
-    arena: { start, bytes: arenaBytes },
-    numbers: (address, count) => new Float32Array(buffer, address, count),
+    arena: openArena(memory, thread),
+    numbers: (address, count) => new Float32Array(memory.buffer, address, count),
     keep(key, count, write) {
       const known = kept.get(key);
       if (known !== undefined) return known;
@@ -51,14 +51,23 @@ export function openNetworkMemory(memory: WebAssembly.Memory, thread: number): N
       end += 16 * Math.ceil(count / 4);
       if (end > headerBytes + weightBytes) throw new RangeError('The weights of the networks do not fit');
       kept.set(key, address);
-      if (!isWritten) write(new Float32Array(buffer, address, count));
+      if (!isWritten) write(new Float32Array(memory.buffer, address, count));
       return address;
     },
+    beside: () => ({ ...opened, arena: openArena(memory, thread) }),
     seal: () => void Atomics.store(header, 0, 1),
   };
+  return opened;
 }
 
-/** Gives back the arena of a thread that has ended. */
+function openArena(memory: WebAssembly.Memory, thread: number): NetworkMemory['arena'] {
+  const start = headerBytes + weightBytes + arenaBytes * takeArena(headerOf(memory), thread);
+  const missing = start + arenaBytes - memory.buffer.byteLength;
+  if (missing > 0) memory.grow(Math.ceil(missing / page));
+  return { start, bytes: arenaBytes };
+}
+
+/** Gives back the arenas of a thread that has ended. */
 export function releaseArena(memory: WebAssembly.Memory, thread: number): void {
   const header = headerOf(memory);
   for (let k = 1; k <= mostArenas; k++) Atomics.compareExchange(header, k, thread + 1, 0);

@@ -1,5 +1,6 @@
 import type { PosePort } from '@drape/engine/vision/pose/pose';
 import type { WornKindsPort } from '@drape/engine/vision/worn/name-worn';
+import { createCompanion } from '../../inference/companion.ts';
 import { networkMemory } from './model-files.ts';
 import { loadPose } from './pose.ts';
 import { loadWornKinds } from './worn-kinds.ts';
@@ -10,8 +11,10 @@ export type PhotoNetworks = { pose: PosePort; wornKinds: WornKindsPort };
 export async function loadPhotoNetworks(): Promise<PhotoNetworks> {
   const memory = networkMemory();
   // One after the other: every thread finds the weights in the same order.
-  const pose = await loadPose(memory);
+  const companion = createCompanion(memory);
+  const pose = await loadPose(memory, companion);
   const wornKinds = await loadWornKinds(memory);
   memory.seal();
+  companion.start();
   return { pose, wornKinds };
 }

@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { type Call, programOf } from './kernels.ts';
+import type { NetworkMemory } from './network-memory.ts';
+
+/** What the companion's thread is given: the programs by their numbers, and where it reads what is wanted. */
+export type CompanionData = { memory: WebAssembly.Memory; desk: SharedArrayBuffer; programs: Call[][] };
+
+/** Places on the desk: what is the matter, and the number of the program that is wanted. */
+export const place = { state: 0, program: 1 };
+export const state = { idle: 0, wanted: 1, taken: 2, done: 3 };
+
+/** Begins a program once `put` has written what it reads, and answers when asked. */
+type Begin = <Answer>(put: () => void, answer: () => Answer) => () => Answer;
+
+/**
+ * A second thread that computes networks while a thread for photos goes on with something else. What it has not begun
+ * when the answer is needed the thread computes itself, so that the answers are the same with and without it.
+ */
+export type Companion = {
+  /** Where its networks lie. */
+  memory: NetworkMemory;
+  /** Before `start`: a program of the companion. One runs at a time. */
+  learn(calls: Call[]): Begin;
+  /** Starts its thread, which ends with this one, where the machine has a second processor. */
+  start(): void;
+};
+
+export function createCompanion(beside: NetworkMemory): Companion {
+  const memory = beside.beside();
+  const desk = new SharedArrayBuffer(8);
+  const signs = new Int32Array(desk);
+  const programs: Call[][] = [];
+  let finishEarlier: (() => void) | undefined;
+
+  function finish(run: () => void): void {
+    for (;;) {
+      const now = Atomics.compareExchange(signs, place.state, state.wanted, state.idle);
+      if (now === state.taken) Atomics.wait(signs, place.state, now);
+      else {
+        Atomics.store(signs, place.state, state.idle);
+        if (now === state.wanted) run();
+        return;
+      }
+    }
+  }
+
+  function learn(calls: Call[]): Begin {
+    const number = programs.push(calls) - 1;
+    const run = programOf(calls, memory.kernels);
+    return (put, answer) => {
+      finishEarlier?.();
+      put();
+      let found: { answer: ReturnType<typeof answer> } | undefined;
+      const settle = () => {
+        if (found) return found;
+        finish(run);
+        finishEarlier = undefined;
+        found = { answer: answer() };
+        return found;
+      };
+      finishEarlier = settle;
+      signs[place.program] = number;
+      Atomics.store(signs, place.state, state.wanted);
+      Atomics.notify(signs, place.state);
+      return () => settle().answer;
+    };
+  }
+
+  return {
+    memory,
+    learn,
+    start() {
+      if (availableParallelism() < 2) return;
+      const workerData: CompanionData = { memory: memory.shared, desk, programs };
+      const worker = new Worker(new URL('./companion-worker.ts', import.meta.url), { workerData });
+      // Without it the thread goes on by itself.
+      worker.on('error', () => undefined);
+      worker.unref();
+    },
+  };
+}
