@@ -3,14 +3,14 @@ import { type SquareView, sampleView, wholeView } from '../image/square-view.ts'
 import { type FaceAnswer, faceInputSide, overlap, readFaces } from './face-boxes.ts';
 import { findPerson, type PersonNetwork } from './find-person.ts';
 import { peopleOf } from './people-of.ts';
-import { type FaceBox, type Keypoint, keypointNames, type Pose } from './pose.ts';
+import { type FaceBox, type Keypoint, keypointNames, type Pose, type WantedPose } from './pose.ts';
 import { type BagNetwork, spotBags } from './spot-bags.ts';
 
 /**
  * The networks, run by whatever the platform has. `face` takes 256 by 256 RGB from -1 to 1 and answers BlazeFace's
  * 896 logits and boxes of 16 numbers; `body` takes 192 by 192 RGB from 0 to 255 and answers MoveNet Lightning's 17
  * triples of y, x (fractions) and score. `person` marks the person and `bags` finds bags there, where the platform
- * can afford it. `face` and `bags` begin, and answer when what they return is called.
+ * can afford it. `face`, `person` and `bags` begin, and answer when what they return is called.
  */
 export type PoseNetworks = {
   face(input: Float32Array): () => FaceAnswer;
@@ -35,7 +35,11 @@ const farAway = 0.6;
  * The joints of one person and all faces of a photo, in whole pixels: of the most prominent one, or of several people
  * `which` one, counted from the left. Throws NoSuchPerson where there are fewer.
  */
-export async function detectPose(pixels: Pixels, networks: PoseNetworks, which?: number): Promise<Pose> {
+export async function detectPose(
+  pixels: Pixels,
+  networks: PoseNetworks,
+  { which, meanwhile }: Omit<WantedPose, 'person'> = {},
+): Promise<Pose> {
   const whole = wholeView(pixels);
   const findingFaces = findFaces(pixels, whole, networks);
   let keypoints = await findJoints(pixels, whole, networks);
@@ -61,7 +65,7 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks, which?:
   faces.sort((one, other) =>
     one === chosen ? -1 : other === chosen ? 1 : other.width * other.height - one.width * one.height,
   );
-  const person = networks.person && (await findPerson(pixels, keypoints, chosen, networks.person));
+  const person = networks.person && findPerson(pixels, keypoints, chosen, networks.person, meanwhile);
   const wellKnown = keypoints.filter(({ score }) => score >= seen).length >= mostJoints;
   if (person && wellKnown)
     keypoints = keypoints.map((joint, k) => betterSeen(joint, person.keypoints[k], pixels));

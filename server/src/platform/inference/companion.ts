@@ -22,7 +22,10 @@ export type Companion = {
   memory: NetworkMemory;
   /** Before `start`: a program of the companion. One runs at a time. */
   learn(calls: Call[]): Begin;
-  /** Starts its thread, which ends with this one, where the machine has a second processor. */
+  /**
+   * Lets it have a thread, which ends with this one, as soon as one of the companions that there may be is free: one for
+   * every two processors, since where all are busy nobody gains from more.
+   */
   start(): void;
 };
 
@@ -32,6 +35,17 @@ export function createCompanion(beside: NetworkMemory): Companion {
   const signs = new Int32Array(desk);
   const programs: Call[][] = [];
   let finishEarlier: (() => void) | undefined;
+  let isWaiting = false;
+
+  function startIfFree(): void {
+    if (!isWaiting || !memory.takeCompanion(Math.floor(availableParallelism() / 2))) return;
+    isWaiting = false;
+    const workerData: CompanionData = { memory: memory.shared, desk, programs };
+    const worker = new Worker(new URL('./companion-worker.ts', import.meta.url), { workerData });
+    // Without it the thread goes on by itself.
+    worker.on('error', () => undefined);
+    worker.unref();
+  }
 
   function finish(run: () => void): void {
     for (;;) {
@@ -49,6 +63,7 @@ export function createCompanion(beside: NetworkMemory): Companion {
     const number = programs.push(calls) - 1;
     const run = programOf(calls, memory.kernels);
     return (put, answer) => {
+      startIfFree();
       finishEarlier?.();
       put();
       let found: { answer: ReturnType<typeof answer> } | undefined;
@@ -71,12 +86,8 @@ export function createCompanion(beside: NetworkMemory): Companion {
     memory,
     learn,
     start() {
-      if (availableParallelism() < 2) return;
-      const workerData: CompanionData = { memory: memory.shared, desk, programs };
-      const worker = new Worker(new URL('./companion-worker.ts', import.meta.url), { workerData });
-      // Without it the thread goes on by itself.
-      worker.on('error', () => undefined);
-      worker.unref();
+      isWaiting = true;
+      startIfFree();
     },
   };
 }

@@ -83,6 +83,21 @@ function layOut(
 }
 
 function spread(numbers: Float32Array, channels: number, into: Float32Array): void {
+  if (channels === 3) spreadColours(numbers, into);
+  else spreadChannels(numbers, channels, into);
+}
+
+/** Photos, which most networks are given. */
+function spreadColours(numbers: Float32Array, into: Float32Array): void {
+  for (let from = 0, to = 0; to < into.length; from += 3, to += 4) {
+    into[to] = numbers[from] ?? 0;
+    into[to + 1] = numbers[from + 1] ?? 0;
+    into[to + 2] = numbers[from + 2] ?? 0;
+    into[to + 3] = 0;
+  }
+}
+
+function spreadChannels(numbers: Float32Array, channels: number, into: Float32Array): void {
   const width = padded(channels);
   for (let from = 0, to = 0; to < into.length; from += channels, to += width)
     for (let c = 0; c < width; c++) into[to + c] = c < channels ? (numbers[from + c] ?? 0) : 0;

@@ -96,6 +96,19 @@ export type Kernels = {
     alignCorners: number,
     halfPixels: number,
   ): void;
+  assign(
+    l: number,
+    a: number,
+    b: number,
+    nearest: number,
+    labels: number,
+    width: number,
+    height: number,
+    pieces: number,
+    count: number,
+    reach: number,
+    weight: number,
+  ): void;
   /** `1 / (1 + exp(-x))` of so many numbers. */
   sigmoid(input: number, output: number, count: number): void;
   /** Zeros for so many numbers. */

@@ -24,8 +24,7 @@ export async function loadPose(
 ): Promise<PosePort> {
   const networks = await loadNetworks(memory, companion);
   const { person: _, bags: __, ...others } = networks;
-  return (pixels, wanted = { person: true }) =>
-    detectPose(pixels, wanted.person ? networks : others, wanted.which);
+  return (pixels, wanted = { person: true }) => detectPose(pixels, wanted.person ? networks : others, wanted);
 }
 
 async function loadNetworks(memory: NetworkMemory, companion: Companion): Promise<PoseNetworks> {
@@ -33,7 +32,7 @@ async function loadNetworks(memory: NetworkMemory, companion: Companion): Promis
   const body = await loadBodyNetwork(memory);
   return {
     ...poseNetworks((network, input) => (network === 'face' ? face(input) : () => [body(input)])),
-    person: await loadPersonNetwork(memory),
+    person: await loadPersonNetwork(companion),
     bags: await loadBagNetwork(companion),
   };
 }
@@ -84,15 +83,19 @@ async function loadBagNetwork(companion: Companion): Promise<BagNetwork> {
   };
 }
 
-async function loadPersonNetwork(memory: NetworkMemory): Promise<PersonNetwork> {
+async function loadPersonNetwork(companion: Companion): Promise<PersonNetwork> {
   const file = fileURLToPath(import.meta.resolve('@mediapipe/pose/pose_landmark_full.tflite'));
   const description = describeTflite('pose-landmark', await readFile(file));
   // Its further outputs are of no use here.
   const answers = description.outputs.slice(0, 3);
-  const network = compileNetwork(description, squarePicture(personInputSide), answers, memory);
-  return async (input) => {
-    const [landmarks, presence, mask] = network(input);
-    if (!landmarks || !presence || !mask) throw new Error('The person network answered in an unknown shape');
-    return { landmarks, presence: presence[0] ?? 0, mask };
+  const network = compileBeside(description, squarePicture(personInputSide), answers, companion);
+  return (input) => {
+    const answer = network(input);
+    return () => {
+      const [landmarks, presence, mask] = answer();
+      if (!landmarks || !presence || !mask)
+        throw new Error('The person network answered in an unknown shape');
+      return { landmarks, presence: presence[0] ?? 0, mask };
+    };
   };
 }
