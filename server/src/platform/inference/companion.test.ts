@@ -17,9 +17,9 @@ const network = (factor: number): Description => ({
   ],
 });
 
-function companionWith(isStarted: boolean) {
+function companionWith(isStarted: boolean, isBusy = false) {
   const memory = openNetworkMemory(createNetworkMemory(), 0);
-  const companion: Companion = createCompanion(memory);
+  const companion: Companion = createCompanion(memory, () => isBusy);
   const begin = [2, 3].map((factor) => compileBeside(network(factor), shape, ['out'], companion));
   const alone = [2, 3].map((factor) => compileNetwork(network(factor), shape, ['out'], memory));
   if (isStarted) companion.start();
@@ -61,4 +61,11 @@ test('an answer that nobody asks for does not stand in the way of the next one',
 test('the answer is the same however often it is asked for', () => {
   const answer = companionWith(true).begin[0]?.(picture(1));
   expect(answer?.()).toEqual(answer?.());
+});
+
+test('while the processors are busy the thread computes by itself', async () => {
+  const { begin, alone } = companionWith(true, true);
+  const answer = begin[0]?.(picture(1));
+  await aWhile();
+  expect(answer?.()).toEqual(alone[0]?.(picture(1)));
 });

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
+import { processorsAreBusy } from '../process/busy-processors.ts';
 import { type Call, programOf } from './kernels.ts';
 import type { NetworkMemory } from './network-memory.ts';
 
@@ -15,7 +16,8 @@ type Begin = <Answer>(put: () => void, answer: () => Answer) => () => Answer;
 
 /**
  * A second thread that computes networks while a thread for photos goes on with something else. What it has not begun
- * when the answer is needed the thread computes itself, so that the answers are the same with and without it.
+ * when the answer is needed the thread computes itself, so that the answers are the same with and without it. While the
+ * processors are busy it is not asked: the thread would only wait for it.
  */
 export type Companion = {
   /** Where its networks lie. */
@@ -29,7 +31,7 @@ export type Companion = {
   start(): void;
 };
 
-export function createCompanion(beside: NetworkMemory): Companion {
+export function createCompanion(beside: NetworkMemory, isBusy = processorsAreBusy): Companion {
   const memory = beside.beside();
   const desk = new SharedArrayBuffer(8);
   const signs = new Int32Array(desk);
@@ -59,25 +61,31 @@ export function createCompanion(beside: NetworkMemory): Companion {
     }
   }
 
+  function ask(program: number): void {
+    signs[place.program] = program;
+    Atomics.store(signs, place.state, state.wanted);
+    Atomics.notify(signs, place.state);
+  }
+
   function learn(calls: Call[]): Begin {
-    const number = programs.push(calls) - 1;
+    const program = programs.push(calls) - 1;
     const run = programOf(calls, memory.kernels);
     return (put, answer) => {
       startIfFree();
       finishEarlier?.();
       put();
+      const isAsked = !isBusy();
       let found: { answer: ReturnType<typeof answer> } | undefined;
       const settle = () => {
         if (found) return found;
-        finish(run);
+        if (isAsked) finish(run);
+        else run();
         finishEarlier = undefined;
         found = { answer: answer() };
         return found;
       };
       finishEarlier = settle;
-      signs[place.program] = number;
-      Atomics.store(signs, place.state, state.wanted);
-      Atomics.notify(signs, place.state);
+      if (isAsked) ask(program);
       return () => settle().answer;
     };
   }
