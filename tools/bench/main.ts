@@ -1,34 +1,23 @@
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
-import { createClient } from '@drape/contract/wire/client';
 import { measureCamera } from '../../e2e/src/measures/measure-camera.ts';
 import { measurePages } from '../../e2e/src/measures/measure-pages.ts';
-import { type Product, startProduct } from '../../e2e/src/product.ts';
+import { startProduct } from '../../e2e/src/product.ts';
 import { ensureWebBuilt } from '../setup/web-build.mjs';
 import { measureAssistant } from './assistant.ts';
 import { budgets, overBudget } from './budgets.ts';
-import { type Member, measureHistory, measureLoad, measureOnePhoto, residentMiB } from './measures.ts';
+import { measureHistory, measureLoad, measureOnePhoto, residentMiB } from './measures.ts';
 import { measureOutfits, measureTrial } from './outfits.ts';
 import { largePhoto } from './photos.ts';
 import { measureRecognition } from './recognition.ts';
+import { reportLoad, reportPhoto, row } from './report.ts';
+import { signUp } from './sign-up.ts';
 import { median } from './statistics.ts';
 import { measureWardrobe } from './wardrobe.ts';
 import { javaScriptPerRoute } from './web-bytes.ts';
 
 const maxSeconds = 420;
-
-async function memberOf(product: Product, username: string): Promise<Member> {
-  const baseUrl = `${product.origin}/api`;
-  const body = {
-    username,
-    email: `${username}@example.org`,
-    password: 'sturdy-77',
-    full_name: 'Bench Person',
-  };
-  const { access_token: token } = await createClient({ baseUrl }).register({ body });
-  return { token, client: createClient({ baseUrl, token: () => token }) };
-}
 
 async function coldStartsMs(): Promise<number[]> {
   const times: number[] = [];
@@ -46,9 +35,8 @@ async function measureProduct() {
   try {
     await new Promise((resolve) => setTimeout(resolve, 2000));
     const restMiB = residentMiB(product.pid);
-    const members = await Promise.all(['ada', 'ben', 'cleo', 'dan'].map((name) => memberOf(product, name)));
+    const members = await signUp(product);
     const [member] = members;
-    if (member === undefined) throw new Error('Nobody is signed in');
     const onePhoto = await measureOnePhoto(product, member, photo);
     const load = await measureLoad(product, members, photo);
     const history = await measureHistory(product, member);
@@ -59,10 +47,6 @@ async function measureProduct() {
   } finally {
     await product.stop();
   }
-}
-
-function row(name: string, value: number, unit: string, digits = 0): void {
-  console.log(`  ${name.padEnd(46)} ${value.toFixed(digits).padStart(9)} ${unit}`);
 }
 
 const { values } = parseArgs({ options: { json: { type: 'string' } } });
@@ -81,19 +65,11 @@ const trial = measureTrial();
 const assistant = await measureAssistant(500);
 clearTimeout(deadline);
 
-console.log(`\nOne 12-megapixel JPEG (${photoMiB.toFixed(1)} MiB), median of 7 after 16`);
-row('request to answer, the first after a start', onePhoto.firstMs, 'ms');
-row('request to answer', onePhoto.requestMs, 'ms');
-for (const [name, ms] of Object.entries(onePhoto.stagesMs)) row(`  of it ${name}`, ms, 'ms', 1);
-row('bare decoding to 512 px, same run', onePhoto.bareDecodeMs, 'ms');
-row('ratio', onePhoto.ratio, '×', 1);
+reportPhoto(photoMiB, onePhoto);
 console.log('\nOne photo of a garment, decoded, median of 15');
 row('telling it from the ground', recognition.separationMs, 'ms', 1);
 row('naming its kind', recognition.recognitionMs, 'ms', 1);
-console.log(`\nUnder load, ${availableParallelism()} cores`);
-row('analyses of that photo', load.analysesPerSecond, '/s', 1);
-row('light request meanwhile, median', load.lightP50Ms, 'ms', 1);
-row('light request meanwhile, p99', load.lightP99Ms, 'ms', 1);
+reportLoad(load);
 row('history list, 10 connections', history.perSecond, '/s');
 row('history list, p99', history.p99Ms, 'ms');
 console.log(`\nA wardrobe of ${wardrobe.items} items, median of 21`);

@@ -224,7 +224,7 @@ test('stages are timed apart from the Look, and pixels without content are refus
     {},
     (name) => stages.push(name),
   );
-  expect(stages).toEqual(['prepare', 'quality', 'pose', 'superpixels', 'separation', 'describe']);
+  expect(stages).toEqual(['prepare', 'pose', 'quality', 'superpixels', 'separation', 'describe']);
   await expect(analyse({ width: 0, height: 5, data: new Uint8Array() })).rejects.toThrow(RangeError);
   await expect(analyse({ width: 9, height: 9, data: new Uint8Array(5) })).rejects.toThrow(RangeError);
 });

@@ -6,13 +6,13 @@ import { findNeighbours, type Neighbours } from './image/neighbours.ts';
 import { traceOutline } from './image/outline.ts';
 import { measureQuality, ramp, round } from './image/photo-quality.ts';
 import type { Pixels } from './image/pixels.ts';
-import { type Box, cutSuperpixels, type Superpixels } from './image/superpixels.ts';
+import { type AssignPort, type Box, cutSuperpixels, type Superpixels } from './image/superpixels.ts';
 import { laidGarments } from './laid/laid-garments.ts';
 import { nameLaid } from './laid/name-laid.ts';
 import type { RecognisePort } from './laid/recognise-garment.ts';
 import type { Heads, Look, PhotoQuality, Zone } from './look.ts';
 import { isEmptyScene, objectConfidence } from './no-outfit.ts';
-import type { People, Pose, PosePort } from './pose/pose.ts';
+import type { People, Pose, PosePort, SpottedBag } from './pose/pose.ts';
 import { readSkeleton } from './pose/skeleton.ts';
 import { separateGround } from './segmentation/separate-ground.ts';
 import { roomAround, scaleMask, separatePerson } from './segmentation/separate-person.ts';
@@ -21,7 +21,12 @@ import { fromAfar } from './worn/from-afar.ts';
 import { nameWorn, type WornKindsPort } from './worn/name-worn.ts';
 
 /** Neural networks and other adapters that the caller brings; the engine works without any of them. */
-export type Ports = { pose?: PosePort; recognise?: RecognisePort; wornKinds?: WornKindsPort };
+export type Ports = {
+  pose?: PosePort;
+  recognise?: RecognisePort;
+  wornKinds?: WornKindsPort;
+  assign?: AssignPort;
+};
 
 /** Told the milliseconds of each stage as it ends. */
 export type StageListener = (name: string, ms: number) => void;
@@ -52,12 +57,15 @@ export async function analyse(
   const clock = stageClock(onStage);
   const image = toLabImage(shrink(pixels, workingSide));
   clock('prepare');
-  const photo = measureQuality(image, pixels);
-  clock('quality');
   const empty = isEmptyScene(image);
-  const pose = empty ? undefined : await ports.pose?.(pixels, { person: true, which });
+  let measured: PhotoQuality | undefined;
+  const quality = () => (measured ??= measureQuality(image, pixels));
+  const wanted = { person: true, which, meanwhile: () => void quality() };
+  const pose = empty ? undefined : await ports.pose?.(pixels, wanted);
   clock('pose');
-  const found = empty ? undefined : findOutfit(image, pose, image.width / pixels.width, clock);
+  const photo = quality();
+  clock('quality');
+  const found = empty ? undefined : findOutfit(image, pose, image.width / pixels.width, ports.assign, clock);
   if (pose && found?.subject === 'worn') noteFraming(photo, pose, pixels);
   if (found) noteClutter(photo, image, found.mask);
   const people = found?.subject === 'worn' ? pose?.people : undefined;
@@ -90,31 +98,33 @@ function findOutfit(
   image: LabImage,
   pose: Pose | undefined,
   scale: number,
+  assign: AssignPort | undefined,
   clock: (name: string) => void,
 ): Finding | undefined {
   const skeleton = pose && readSkeleton(pose, scale, image.height);
   const person = skeleton && pose.person;
   const marked = person && separatePerson(image, scaleMask(person, scale), skeleton);
-  const bags = pose?.bags?.map(({ x, y, width, height, score }) => ({
-    x: scale * x,
-    y: scale * y,
-    width: scale * width,
-    height: scale * height,
-    score,
-  }));
-  const pieces = cutPieces(image, marked && roomAround(marked, image, groundRoom * skeleton.torso));
+  const within = marked && roomAround(marked, image, groundRoom * skeleton.torso);
+  const pieces = cutPieces(image, within, assign);
   clock('superpixels');
   const neighbours = findNeighbours(image, pieces);
+  const bags = () => (pose?.bags?.() ?? []).map((bag) => scaleBag(bag, scale));
   const worn = skeleton && findWorn(image, pieces, neighbours, skeleton, marked, bags);
-  const found = worn ?? (marked ? findLaid(image) : findLaid(image, pieces, neighbours));
+  const found =
+    worn ??
+    (marked ? findLaid(image, cutPieces(image, undefined, assign)) : findLaid(image, pieces, neighbours));
   clock('separation');
   return found;
 }
 
+function scaleBag({ x, y, width, height, score }: SpottedBag, scale: number): SpottedBag {
+  return { x: scale * x, y: scale * y, width: scale * width, height: scale * height, score };
+}
+
 /** The pieces of a photo, fine ones only `within` a box where one is given. */
-export function cutPieces(image: LabImage, within?: Box): Superpixels {
+export function cutPieces(image: LabImage, within?: Box, assign?: AssignPort): Superpixels {
   const even = (image.width * image.height) / pieceCount;
-  return cutSuperpixels(image, Math.min(mostPieceArea, Math.max(leastPieceArea, even)), within);
+  return cutSuperpixels(image, Math.min(mostPieceArea, Math.max(leastPieceArea, even)), within, assign);
 }
 
 function headsOf({ faces, chosen }: People, { width, height }: Pixels): Heads {

@@ -22,6 +22,7 @@ export function shrink(pixels: Pixels, longSide: number): Pixels {
   const out = new Uint8ClampedArray(width * height * 4);
   const rows = spans(sh, height);
   const columns = spans(sw, width);
+  const opaque = isOpaque(data);
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       let red = 0;
@@ -30,6 +31,12 @@ export function shrink(pixels: Pixels, longSide: number): Pixels {
       for (let v = rows.from[y]; v < rows.to[y]; v++)
         for (let u = columns.from[x]; u < columns.to[x]; u++) {
           const i = 4 * (v * sw + u);
+          if (opaque) {
+            red += data[i];
+            green += data[i + 1];
+            blue += data[i + 2];
+            continue;
+          }
           const alpha = data[i + 3] / 255;
           red += 255 + alpha * (data[i] - 255);
           green += 255 + alpha * (data[i + 1] - 255);
@@ -43,6 +50,11 @@ export function shrink(pixels: Pixels, longSide: number): Pixels {
       out[o + 3] = 255;
     }
   return { width, height, data: out };
+}
+
+function isOpaque(data: Pixels['data']): boolean {
+  for (let i = 3; i < data.length; i += 4) if (data[i] < 255) return false;
+  return true;
 }
 
 /** Which pixels of the `many` become each of the `few`. */

@@ -11,23 +11,56 @@ const mostParts = 6;
  * 1973): outer borders of the parts that are at least `leastShare` of the mask, and of the holes in them that are.
  */
 export function traceOutline(mask: Uint8Array, width: number, height: number, leastShare = 0.04): Outline {
-  const parts = connectedParts(mask, width, height);
+  const box = roomyBox(mask, width, height);
+  if (!box) return [];
+  const { left, top, width: boxWidth, height: boxHeight } = box;
+  const cut = cutOut(mask, width, box);
+  const parts = connectedParts(cut, boxWidth, boxHeight);
   let total = 0;
   for (const part of parts) total += part.pixels.length;
   const least = leastShare * total;
-  const holes = connectedParts(mask, width, height, 0).filter(
-    ({ left, top, right, bottom }) => left > 0 && top > 0 && right < width - 1 && bottom < height - 1,
+  const holes = connectedParts(cut, boxWidth, boxHeight, 0).filter(
+    (part) => part.left > 0 && part.top > 0 && part.right < boxWidth - 1 && part.bottom < boxHeight - 1,
   );
   const outline: Outline = [];
   const kept = parts.slice(0, mostParts).filter(({ pixels }) => pixels.length >= least);
   const open = holes.slice(0, mostParts).filter(({ pixels }) => pixels.length >= Math.max(24, least / 6));
   for (const part of [...kept, ...open]) {
-    const alone = new Uint8Array(mask.length);
+    const alone = new Uint8Array(cut.length);
     for (const i of part.pixels) alone[i] = 1;
-    const points = simplify(followBorder(alone, part.pixels[0], width, height));
-    if (points.length >= 3) outline.push(points.map(([x, y]) => [fraction(x / width), fraction(y / height)]));
+    const points = simplify(followBorder(alone, part.pixels[0], boxWidth, boxHeight));
+    if (points.length >= 3)
+      outline.push(points.map(([x, y]) => [fraction((left + x) / width), fraction((top + y) / height)]));
   }
   return outline;
+}
+
+type PlacedBox = Size & { left: number; top: number };
+
+/** The box of a mask and one pixel around it where there is one, so that the ground around it stays connected. */
+function roomyBox(mask: Uint8Array, width: number, height: number): PlacedBox | undefined {
+  const first = mask.indexOf(1);
+  if (first < 0) return undefined;
+  let left = width;
+  let right = 0;
+  for (let y = 0, start = 0; y < height; y++, start += width) {
+    for (let x = 0; x < left; x++) if (mask[start + x]) left = x;
+    for (let x = width - 1; x > right; x--) if (mask[start + x]) right = x;
+  }
+  left = Math.max(0, left - 1);
+  right = Math.min(width - 1, right + 1);
+  const top = Math.max(0, Math.floor(first / width) - 1);
+  const bottom = Math.min(height - 1, Math.floor(mask.lastIndexOf(1) / width) + 1);
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function cutOut(mask: Uint8Array, width: number, box: PlacedBox): Uint8Array {
+  const cut = new Uint8Array(box.width * box.height);
+  for (let y = 0; y < box.height; y++) {
+    const start = (box.top + y) * width + box.left;
+    cut.set(mask.subarray(start, start + box.width), y * box.width);
+  }
+  return cut;
 }
 
 type Size = { width: number; height: number };

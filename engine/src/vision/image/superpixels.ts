@@ -28,20 +28,58 @@ const farReach = 1.5;
 /** A part of a photo in its pixels; `right` and `bottom` lie outside it. */
 export type Box = { left: number; top: number; right: number; bottom: number };
 
+/** The middles of pieces, in color and place. What is not `moving` (1) takes no pixels. */
+export type PieceCentres = {
+  cl: Float32Array;
+  ca: Float32Array;
+  cb: Float32Array;
+  cx: Float32Array;
+  cy: Float32Array;
+  moving: Uint8Array;
+};
+
+/** How far from its middle a piece looks for pixels, and what a squared pixel counts for against a squared step in color. */
+export type PieceReach = { reach: number; weight: number };
+
+/**
+ * Gives every pixel to the nearest of the moving pieces around it, starting from `labels` and, as what must be nearer,
+ * `start`. Answers a function that does so for the given centres and answers the piece of every pixel, which holds until
+ * it is called again; the labels of one call are where the next one starts.
+ */
+export type AssignPort = (
+  image: LabImage,
+  labels: Int32Array,
+  start: Float32Array,
+  reach: PieceReach,
+) => (centres: PieceCentres) => Int32Array;
+
 /**
  * SLIC (Achanta et al., 2012) in OKLab with pieces of about `pieceArea` pixels, followed by a connectivity pass. What
- * lies outside `within` is cut into squares, whatever it shows: that takes no time.
+ * lies outside `within` is cut into squares, whatever it shows: that takes no time. A platform may `assign` faster; the
+ * answer is the same.
  */
-export function cutSuperpixels(image: LabImage, pieceArea: number, within?: Box): Superpixels {
-  const labels = assignPieces(image, pieceArea, within);
+export function cutSuperpixels(
+  image: LabImage,
+  pieceArea: number,
+  within?: Box,
+  assign: AssignPort = assignPixels,
+): Superpixels {
+  const labels = assignPieces(image, pieceArea, within, assign);
   const { connected, count } = connectPieces(image, labels, Math.max(2, Math.round(pieceArea / 4)));
   return summarise(image, connected, count);
 }
 
-function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number, within?: Box): Int32Array {
+function assignPieces(
+  image: LabImage,
+  pieceArea: number,
+  within: Box | undefined,
+  assign: AssignPort,
+): Int32Array {
+  const { width, height, l, a, b } = image;
   const columns = Math.max(1, Math.round(width / Math.sqrt(pieceArea)));
   const rows = Math.max(1, Math.round(height / Math.sqrt(pieceArea)));
   const count = columns * rows;
+  const size = width * height;
   const cl = new Float32Array(count);
   const ca = new Float32Array(count);
   const cb = new Float32Array(count);
@@ -55,19 +93,29 @@ function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number, w
     ca[k] = a[i];
     cb[k] = b[i];
   }
-  const size = width * height;
-  const labels = squares(width, height, columns, rows);
+  let labels = squares(width, height, columns, rows);
   const moving = Uint8Array.from(cx, (x, k) => (!within || isWithin(within, x, cy[k]) ? 1 : 0));
   // No piece comes nearer to what stays as it is.
   const start = new Float32Array(size);
   for (let i = 0; i < size; i++) start[i] = moving[labels[i]] ? Number.POSITIVE_INFINITY : -1;
-  const nearest = new Float32Array(size);
   const spacing = Math.sqrt(size / count);
   const weight = (compactness / spacing) ** 2;
   const reach = Math.ceil(spacing * (within ? nearReach : farReach));
+  const centres = { cl, ca, cb, cx, cy, moving };
+  const next = assign(image, labels, start, { reach, weight });
   for (let round = 0; round < rounds; round++) {
+    labels = next(centres);
+    moveCentres(image, labels, centres);
+  }
+  return labels;
+}
+
+/** `AssignPort` where the platform has nothing faster. */
+export const assignPixels: AssignPort = ({ width, height, l, a, b }, labels, start, { reach, weight }) => {
+  const nearest = new Float32Array(start.length);
+  return ({ cl, ca, cb, cx, cy, moving }) => {
     nearest.set(start);
-    for (let k = 0; k < count; k++) {
+    for (let k = 0; k < moving.length; k++) {
       if (!moving[k]) continue;
       const left = Math.max(0, Math.floor(cx[k]) - reach);
       const right = Math.min(width - 1, Math.floor(cx[k]) + reach);
@@ -93,10 +141,9 @@ function assignPieces({ width, height, l, a, b }: LabImage, pieceArea: number, w
         }
       }
     }
-    moveCentres({ width, height, l, a, b }, labels, { cl, ca, cb, cx, cy });
-  }
-  return labels;
-}
+    return labels;
+  };
+};
 
 /** The square of an even grid that every pixel lies in. */
 function squares(width: number, height: number, columns: number, rows: number): Int32Array {
@@ -113,22 +160,24 @@ function isWithin({ left, top, right, bottom }: Box, x: number, y: number): bool
   return x >= left && x < right && y >= top && y < bottom;
 }
 
+/** Moves the moving pieces to the middle of their pixels. */
 function moveCentres(
-  { width, l, a, b }: LabImage,
+  { width, height, l, a, b }: LabImage,
   labels: Int32Array,
-  centres: { cl: Float32Array; ca: Float32Array; cb: Float32Array; cx: Float32Array; cy: Float32Array },
+  { cl, ca, cb, cx, cy, moving }: PieceCentres,
 ): void {
-  const { cl, ca, cb, cx, cy } = centres;
   const sums = new Float64Array(cl.length * 6);
-  for (let i = 0; i < labels.length; i++) {
-    const o = labels[i] * 6;
-    sums[o] += 1;
-    sums[o + 1] += l[i];
-    sums[o + 2] += a[i];
-    sums[o + 3] += b[i];
-    sums[o + 4] += i % width;
-    sums[o + 5] += (i / width) | 0;
-  }
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      if (!moving[labels[i]]) continue;
+      const o = labels[i] * 6;
+      sums[o] += 1;
+      sums[o + 1] += l[i];
+      sums[o + 2] += a[i];
+      sums[o + 3] += b[i];
+      sums[o + 4] += x;
+      sums[o + 5] += y;
+    }
   for (let k = 0; k < cl.length; k++) {
     const n = sums[6 * k];
     if (n === 0) continue;
@@ -182,7 +231,7 @@ function connectPieces(
   return { connected, count };
 }
 
-function summarise({ width, l, a, b }: LabImage, labels: Int32Array, count: number): Superpixels {
+function summarise({ width, height, l, a, b }: LabImage, labels: Int32Array, count: number): Superpixels {
   const pieces: Superpixels = {
     count,
     labels,
@@ -194,16 +243,17 @@ function summarise({ width, l, a, b }: LabImage, labels: Int32Array, count: numb
     b: new Float32Array(count),
     grain: new Float32Array(count),
   };
-  for (let i = 0; i < labels.length; i++) {
-    const k = labels[i];
-    pieces.area[k]++;
-    pieces.x[k] += i % width;
-    pieces.y[k] += (i / width) | 0;
-    pieces.l[k] += l[i];
-    pieces.a[k] += a[i];
-    pieces.b[k] += b[i];
-    if (i % width > 0 && i >= width) pieces.grain[k] += Math.abs(2 * l[i] - l[i - 1] - l[i - width]);
-  }
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const k = labels[i];
+      pieces.area[k]++;
+      pieces.x[k] += x;
+      pieces.y[k] += y;
+      pieces.l[k] += l[i];
+      pieces.a[k] += a[i];
+      pieces.b[k] += b[i];
+      if (x > 0 && y > 0) pieces.grain[k] += Math.abs(2 * l[i] - l[i - 1] - l[i - width]);
+    }
   for (let k = 0; k < count; k++)
     for (const plane of [pieces.x, pieces.y, pieces.l, pieces.a, pieces.b]) plane[k] /= pieces.area[k];
   for (let k = 0; k < count; k++) pieces.grain[k] = Math.log(0.004 + pieces.grain[k] / pieces.area[k]);

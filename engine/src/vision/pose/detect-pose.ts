@@ -3,17 +3,17 @@ import { type SquareView, sampleView, wholeView } from '../image/square-view.ts'
 import { type FaceAnswer, faceInputSide, overlap, readFaces } from './face-boxes.ts';
 import { findPerson, type PersonNetwork } from './find-person.ts';
 import { peopleOf } from './people-of.ts';
-import { type FaceBox, type Keypoint, keypointNames, type Pose } from './pose.ts';
+import { type FaceBox, type Keypoint, keypointNames, type Pose, type WantedPose } from './pose.ts';
 import { type BagNetwork, spotBags } from './spot-bags.ts';
 
 /**
  * The networks, run by whatever the platform has. `face` takes 256 by 256 RGB from -1 to 1 and answers BlazeFace's
  * 896 logits and boxes of 16 numbers; `body` takes 192 by 192 RGB from 0 to 255 and answers MoveNet Lightning's 17
  * triples of y, x (fractions) and score. `person` marks the person and `bags` finds bags there, where the platform
- * can afford it.
+ * can afford it. `face`, `person` and `bags` begin, and answer when what they return is called.
  */
 export type PoseNetworks = {
-  face(input: Float32Array): Promise<FaceAnswer>;
+  face(input: Float32Array): () => FaceAnswer;
   body(input: Float32Array): Promise<Float32Array>;
   person?: PersonNetwork;
   bags?: BagNetwork;
@@ -35,10 +35,15 @@ const farAway = 0.6;
  * The joints of one person and all faces of a photo, in whole pixels: of the most prominent one, or of several people
  * `which` one, counted from the left. Throws NoSuchPerson where there are fewer.
  */
-export async function detectPose(pixels: Pixels, networks: PoseNetworks, which?: number): Promise<Pose> {
+export async function detectPose(
+  pixels: Pixels,
+  networks: PoseNetworks,
+  { which, meanwhile }: Omit<WantedPose, 'person'> = {},
+): Promise<Pose> {
   const whole = wholeView(pixels);
-  let faces = await findFaces(pixels, whole, networks);
+  const findingFaces = findFaces(pixels, whole, networks);
   let keypoints = await findJoints(pixels, whole, networks);
+  let faces = findingFaces();
   const people = peopleOf(faces, mainFace(faces, pixels), which);
   const main = people?.faces[people.chosen] ?? mainFace(faces, pixels);
   const others = faces.some((face) => face !== main && main && face.height > 0.5 * main.height);
@@ -53,18 +58,18 @@ export async function detectPose(pixels: Pixels, networks: PoseNetworks, which?:
   }
   if (!main) {
     const head = headView(keypoints);
-    const missed = head ? await findFaces(pixels, head, networks) : [];
+    const missed = head ? findFaces(pixels, head, networks)() : [];
     faces = [...faces, ...missed.filter((face) => faces.every((other) => overlap(face, other) < 0.3))];
   }
   const chosen = main ?? mainFace(faces, pixels);
   faces.sort((one, other) =>
     one === chosen ? -1 : other === chosen ? 1 : other.width * other.height - one.width * one.height,
   );
-  const person = networks.person && (await findPerson(pixels, keypoints, chosen, networks.person));
+  const person = networks.person && findPerson(pixels, keypoints, chosen, networks.person, meanwhile);
   const wellKnown = keypoints.filter(({ score }) => score >= seen).length >= mostJoints;
   if (person && wellKnown)
     keypoints = keypoints.map((joint, k) => betterSeen(joint, person.keypoints[k], pixels));
-  const bags = person && networks.bags && (await spotBags(pixels, person.mask, networks.bags));
+  const bags = person && networks.bags && spotBags(pixels, person.mask, networks.bags);
   return {
     keypoints: keypoints.map(roundJoint),
     faces: faces.map(roundFace),
@@ -81,10 +86,12 @@ function betterSeen(joint: Keypoint, other: Keypoint, { width, height }: Pixels)
   return inside ? other : joint;
 }
 
-async function findFaces(pixels: Pixels, view: SquareView, networks: PoseNetworks): Promise<FaceBox[]> {
+/** Begins, and answers when what it returns is called. */
+function findFaces(pixels: Pixels, view: SquareView, networks: PoseNetworks): () => FaceBox[] {
   const input = sampleView(pixels, view, faceInputSide);
   for (let i = 0; i < input.length; i++) input[i] = input[i] / 127.5 - 1;
-  return readFaces(await networks.face(input), view);
+  const answer = networks.face(input);
+  return () => readFaces(answer(), view);
 }
 
 async function findJoints(pixels: Pixels, view: SquareView, networks: PoseNetworks): Promise<Keypoint[]> {

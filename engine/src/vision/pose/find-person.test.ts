@@ -18,34 +18,34 @@ function networkSeeing(
   box: [number, number, number, number],
   looks: number[],
 ): PersonNetwork {
-  return async (input) => {
+  return (input) => {
     looks.push(input.length);
     const landmarks = new Float32Array(195);
     for (let k = 0; k < 39; k++) landmarks.set([box[k % 2 ? 2 : 0], box[k % 3 ? 3 : 1], 0, 4, 4], 5 * k);
     const answer: PersonAnswer = { landmarks, presence, mask: new Float32Array(256 * 256).fill(3) };
-    return answer;
+    return () => answer;
   };
 }
 const filling: [number, number, number, number] = [60, 30, 190, 226];
 
 test('where the network sees nobody there is no mask', async () => {
   const network = networkSeeing(0.2, filling, []);
-  expect(await findPerson(photo, personPose.keypoints, face, network)).toBeUndefined();
+  expect(findPerson(photo, personPose.keypoints, face, network)).toBeUndefined();
 });
 
 test('without joints nobody is looked for', async () => {
   const looks: number[] = [];
   const unseen = personPose.keypoints.map((joint) => ({ ...joint, score: 0.1 }));
-  expect(await findPerson(photo, unseen, undefined, networkSeeing(1, filling, looks))).toBeUndefined();
+  expect(findPerson(photo, unseen, undefined, networkSeeing(1, filling, looks))).toBeUndefined();
   expect(looks).toEqual([]);
 });
 
 test('a person who reaches out of the square is looked at again in a larger one, a bounded number of times', async () => {
   const looks: number[] = [];
-  const first = await findPerson(photo, personPose.keypoints, face, networkSeeing(1, filling, looks));
+  const first = findPerson(photo, personPose.keypoints, face, networkSeeing(1, filling, looks));
   expect(looks).toHaveLength(1);
   const beyond: [number, number, number, number] = [40, 20, 200, 420];
-  const wider = await findPerson(photo, personPose.keypoints, face, networkSeeing(1, beyond, looks));
+  const wider = findPerson(photo, personPose.keypoints, face, networkSeeing(1, beyond, looks));
   expect(looks).toHaveLength(4);
   expect(wider?.mask.view.side).toBeGreaterThan(1.3 * (first?.mask.view.side ?? 0));
 });
@@ -53,7 +53,7 @@ test('a person who reaches out of the square is looked at again in a larger one,
 /** Networks that see the first `count` joints of an upright body and no face, and a person as told. */
 function networksSeeing(count: number, person: PersonNetwork): PoseNetworks {
   return {
-    face: async () => ({ logits: new Float32Array(896).fill(-20), boxes: new Float32Array(896 * 16) }),
+    face: () => () => ({ logits: new Float32Array(896).fill(-20), boxes: new Float32Array(896 * 16) }),
     body: async () =>
       Float32Array.from({ length: 51 }, (_, i) => {
         const k = Math.floor(i / 3);

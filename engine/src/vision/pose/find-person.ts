@@ -11,8 +11,8 @@ export const personInputSide = 256;
  */
 export type PersonAnswer = { landmarks: Float32Array; presence: number; mask: Float32Array };
 
-/** Takes 256 by 256 RGB from 0 to 1. */
-export type PersonNetwork = (input: Float32Array) => Promise<PersonAnswer>;
+/** Takes 256 by 256 RGB from 0 to 1, begins, and answers when what it returns is called. */
+export type PersonNetwork = (input: Float32Array) => () => PersonAnswer;
 
 export type FoundPerson = { mask: PersonMask; keypoints: Keypoint[] };
 
@@ -35,25 +35,29 @@ const alikePlace = 0.1;
 
 /**
  * The person whose joints (at least `leastJoints`) and face were found, marked by the network, which looks again where
- * the first square turns out not to hold the whole person. Undefined where it sees none.
+ * the first square turns out not to hold the whole person. Undefined where it sees none. `meanwhile` is called while it
+ * looks for the first time, if it does.
  */
-export async function findPerson(
+export function findPerson(
   pixels: Pixels,
   keypoints: Keypoint[],
   face: FaceBox | undefined,
   network: PersonNetwork,
-): Promise<FoundPerson | undefined> {
+  meanwhile?: () => void,
+): FoundPerson | undefined {
   const sure = keypoints.filter(({ score }) => score > seen);
   if (sure.length < leastJoints) return undefined;
   let view = personView(sure, ownFace(face, keypoints[0].x), roomAroundJoints);
-  let answer = await look(pixels, view, network);
+  const looking = look(pixels, view, network);
+  meanwhile?.();
+  let answer = looking();
   if (answer.presence < leastPresence) return undefined;
   for (let looks = 1; looks < mostLooks; looks++) {
     const places = placesOf(answer.landmarks, view).filter(({ present }) => present > leastPresence);
     if (places.length < leastJoints) break;
     const better = personView(places, ownFace(face, places[0].x), roomAroundLandmarks);
     if (alike(view, better)) break;
-    const again = await look(pixels, better, network);
+    const again = look(pixels, better, network)();
     if (again.presence < leastPresence) break;
     view = better;
     answer = again;
@@ -65,7 +69,7 @@ export async function findPerson(
   };
 }
 
-function look(pixels: Pixels, view: SquareView, network: PersonNetwork): Promise<PersonAnswer> {
+function look(pixels: Pixels, view: SquareView, network: PersonNetwork): () => PersonAnswer {
   const input = sampleView(pixels, view, personInputSide);
   for (let i = 0; i < input.length; i++) input[i] /= 255;
   return network(input);

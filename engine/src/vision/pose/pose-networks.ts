@@ -1,24 +1,29 @@
 import { bodyInputSide, type PoseNetworks } from './detect-pose.ts';
 import { faceInputSide } from './face-boxes.ts';
 
-/** Runs a network on one tensor (rows of the shape, last axis fastest) and answers its outputs in the network's order. */
+/**
+ * Begins to run a network on one tensor (rows of the shape, last axis fastest); what it returns answers the outputs in
+ * the network's order.
+ */
 export type RunNetwork = (
   network: 'face' | 'body',
   input: Float32Array,
   shape: [number, number, number, number],
   type: 'float32' | 'int32',
-) => Float32Array[];
+) => () => Float32Array[];
 
 /** BlazeFace and MoveNet Lightning as the graphs of `@vladmandic/human` take and answer tensors. */
 export function poseNetworks(run: RunNetwork): PoseNetworks {
   return {
-    async face(input) {
-      const shape: [number, number, number, number] = [1, faceInputSide, faceInputSide, 3];
-      const [near, nearBoxes, farBoxes, far] = run('face', input, shape, 'float32');
-      return { logits: join(near, far), boxes: join(nearBoxes, farBoxes) };
+    face(input) {
+      const answer = run('face', input, [1, faceInputSide, faceInputSide, 3], 'float32');
+      return () => {
+        const [near, nearBoxes, farBoxes, far] = answer();
+        return { logits: join(near, far), boxes: join(nearBoxes, farBoxes) };
+      };
     },
     async body(input) {
-      const [joints] = run('body', input, [1, bodyInputSide, bodyInputSide, 3], 'int32');
+      const [joints] = run('body', input, [1, bodyInputSide, bodyInputSide, 3], 'int32')();
       return joints ?? new Float32Array(51);
     },
   };

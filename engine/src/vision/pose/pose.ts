@@ -45,15 +45,17 @@ export type Pose = {
   keypoints: Keypoint[];
   faces: FaceBox[];
   person?: PersonMask;
-  bags?: SpottedBag[];
+  /** Waits for the network that looks for them. */
+  bags?: () => SpottedBag[];
   nobody?: true;
   people?: People;
 };
 
 /**
  * Without `person` nobody is marked, which takes less time. `which` of several people is wanted, counted from the left,
- * 0 the first; without it the largest in the middle.
+ * 0 the first; without it the largest in the middle. `meanwhile` is work that may be done while a network looks for the
+ * person, and is called then, if that happens.
  */
-export type WantedPose = { person: boolean; which?: number | undefined };
+export type WantedPose = { person: boolean; which?: number | undefined; meanwhile?: () => void };
 
 export type PosePort = (pixels: Pixels, wanted?: WantedPose) => Promise<Pose>;

@@ -24,18 +24,14 @@ function networkSeeing(things: Thing[]): BagNetwork {
     heat[cell * bagClasses.length + kind] = score;
     reaches.fill(reach, 4 * cell, 4 * cell + 4);
   }
-  return async (input) => {
+  return (input) => {
     expect(input).toHaveLength(3 * bagInputSide ** 2);
-    return { heat, reaches };
+    return () => ({ heat, reaches });
   };
 }
 
-test('a handbag is found where the network sees it, in pixels of the photo', async () => {
-  const [bag, ...others] = await spotBags(
-    photo,
-    person,
-    networkSeeing([{ column: 32, row: 32, score: 0.5 }]),
-  );
+test('a handbag is found where the network sees it, in pixels of the photo', () => {
+  const [bag, ...others] = spotBags(photo, person, networkSeeing([{ column: 32, row: 32, score: 0.5 }]))();
   expect(others).toEqual([]);
   // The square around the person is 432 pixels wide and its middle is at 100, 200.
   expect(bag?.x).toBeCloseTo(100 - (432 * 16) / 256);
@@ -44,23 +40,25 @@ test('a handbag is found where the network sees it, in pixels of the photo', asy
   expect(bag?.score).toBeCloseTo(0.5);
 });
 
-test('a suitcase counts as a bag, and a bag that is hardly seen does not', async () => {
-  const seen = (thing: Thing) => spotBags(photo, person, networkSeeing([thing]));
-  expect(await seen({ column: 10, row: 10, kind: suitcase, score: 0.9 })).toHaveLength(1);
-  expect(await seen({ column: 40, row: 40, score: 0.15 })).toEqual([]);
+test('a suitcase counts as a bag, and a bag that is hardly seen does not', () => {
+  const seen = (thing: Thing) => spotBags(photo, person, networkSeeing([thing]))();
+  expect(seen({ column: 10, row: 10, kind: suitcase, score: 0.9 })).toHaveLength(1);
+  expect(seen({ column: 40, row: 40, score: 0.15 })).toEqual([]);
 });
 
-test('a second bag must be seen better, and lie apart', async () => {
+test('a second bag must be seen better, and lie apart', () => {
   const first = { column: 12, row: 32, score: 0.5 };
   const apart = { column: 50, row: 32 };
-  const count = async (things: Thing[]) => (await spotBags(photo, person, networkSeeing(things))).length;
-  expect(await count([first, { ...apart, score: 0.4 }])).toBe(2);
-  expect(await count([first, { ...apart, score: 0.3 }])).toBe(1);
-  expect(await count([first, { ...apart, column: 14, score: 0.4 }])).toBe(1);
+  const count = (things: Thing[]) => spotBags(photo, person, networkSeeing(things))().length;
+  expect(count([first, { ...apart, score: 0.4 }])).toBe(2);
+  expect(count([first, { ...apart, score: 0.3 }])).toBe(1);
+  expect(count([first, { ...apart, column: 14, score: 0.4 }])).toBe(1);
 });
 
-test('where nobody is marked nothing is looked for', async () => {
+test('where nobody is marked nothing is looked for', () => {
   const nobody = { ...person, likelihood: new Float32Array(100 * 100) };
-  const never: BagNetwork = () => Promise.reject(new Error('The network was asked'));
-  expect(await spotBags(photo, nobody, never)).toEqual([]);
+  const never: BagNetwork = () => {
+    throw new Error('The network was asked');
+  };
+  expect(spotBags(photo, nobody, never)()).toEqual([]);
 });

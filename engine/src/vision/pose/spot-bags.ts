@@ -14,8 +14,8 @@ export const bagClasses = [24, 26, 28];
  */
 export type BagAnswer = { heat: Float32Array; reaches: Float32Array };
 
-/** CenterNet: takes 256 by 256 RGB from 0 to 255. */
-export type BagNetwork = (input: Float32Array) => Promise<BagAnswer>;
+/** CenterNet: takes 256 by 256 RGB from 0 to 255, begins, and answers when what it returns is called. */
+export type BagNetwork = (input: Float32Array) => () => BagAnswer;
 
 /** Score from which a bag is believed: the least that the network's package reports. Not chosen on photos. */
 const leastScore = 0.2;
@@ -23,15 +23,18 @@ const leastScore = 0.2;
 const secondScore = 0.35;
 const room = 1.08;
 
-/** Backpacks, handbags and suitcases near a marked person, the surest first, at most two, in pixels of the photo. */
-export async function spotBags(
-  pixels: Pixels,
-  person: PersonMask,
-  network: BagNetwork,
-): Promise<SpottedBag[]> {
+/**
+ * Begins to look for backpacks, handbags and suitcases near a marked person; what it returns answers the surest first,
+ * at most two, in pixels of the photo.
+ */
+export function spotBags(pixels: Pixels, person: PersonMask, network: BagNetwork): () => SpottedBag[] {
   const view = viewOf(person);
-  if (!view) return [];
-  const { heat, reaches } = await network(sampleView(pixels, view, bagInputSide));
+  if (!view) return () => [];
+  const answer = network(sampleView(pixels, view, bagInputSide));
+  return () => bagsOf(answer(), view);
+}
+
+function bagsOf({ heat, reaches }: BagAnswer, view: SquareView): SpottedBag[] {
   const scores = Float32Array.from({ length: bagCells * bagCells }, (_, cell) =>
     Math.max(...heat.subarray(cell * bagClasses.length, (cell + 1) * bagClasses.length)),
   );

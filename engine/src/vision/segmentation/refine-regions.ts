@@ -27,8 +27,9 @@ export function refineRegions(image: LabImage, pieces: Superpixels, labelOf: Uin
   const band = bandAlong(labels, width, height);
   const costs = colourCosts(image, pieces, labelOf, band);
   const reach = neighbourhood(width);
+  const open = new Uint8Array(labels.length).fill(1);
   for (let sweep = 0; sweep < sweeps; sweep++)
-    if (settle(image, labels, band, costs, reach, sweep % 2 === 1) === 0) break;
+    if (settle(image, labels, band, costs, reach, open, sweep % 2 === 1) === 0) break;
   return labels;
 }
 
@@ -78,14 +79,12 @@ function colourCosts(
   labelOf: Uint8Array,
   band: Int32Array,
 ): Costs {
-  const grid = bucketPieces(pieces, width, height);
+  const surroundings = surroundingsOf(pieces, labelOf, width, height);
   const slots = 4;
   const labels = new Uint8Array(band.length * slots).fill(255);
   const values = new Float32Array(band.length * slots);
   const sums = new Float32Array(256);
   const found = new Uint8Array(256);
-  const { start, members, columns, rows, cell } = grid;
-  const { l: pl, a: pa, b: pb, x: px, y: py } = pieces;
   const colourScale = 1 / (2 * colourWidth * colourWidth);
   const placeScale = 1 / (2 * placeWidth * placeWidth);
   for (let n = 0; n < band.length; n++) {
@@ -96,34 +95,27 @@ function colourCosts(
     const ai = a[i];
     const bi = b[i];
     const own = pieces.labels[i];
-    let count = 0;
+    const near = surroundings(x, y);
+    const { numbers, places, first } = near;
+    const count = first.length;
     let all = 0;
-    const column = (x / cell) | 0;
-    const row = (y / cell) | 0;
-    for (let v = Math.max(0, row - 1); v <= Math.min(rows - 1, row + 1); v++)
-      for (let u = Math.max(0, column - 1); u <= Math.min(columns - 1, column + 1); u++)
-        for (let m = start[v * columns + u]; m < start[v * columns + u + 1]; m++) {
-          const k = members[m];
-          const label = labelOf[k];
-          let known = 0;
-          while (known < count && found[known] !== label) known++;
-          if (known === count) {
-            found[count++] = label;
-            sums[label] = novelty;
-            all += novelty;
-          }
-          if (k === own) continue;
-          const dl = li - pl[k];
-          const da = ai - pa[k];
-          const db = bi - pb[k];
-          const dx = x - px[k];
-          const dy = y - py[k];
-          const d = (dl * dl + 4 * (da * da + db * db)) * colourScale + (dx * dx + dy * dy) * placeScale;
-          if (d > 5) continue;
-          const likeness = Math.exp(-d);
-          sums[label] += likeness;
-          all += likeness;
-        }
+    for (let label = 0; label < count; label++) {
+      found[label] = first[label];
+      sums[first[label]] = novelty;
+      all += novelty;
+    }
+    for (let m = 0, at = 0; m < near.members.length; m++, at += 5) {
+      const dl = li - numbers[at];
+      const da = ai - numbers[at + 1];
+      const db = bi - numbers[at + 2];
+      const dx = x - numbers[at + 3];
+      const dy = y - numbers[at + 4];
+      const d = (dl * dl + 4 * (da * da + db * db)) * colourScale + (dx * dx + dy * dy) * placeScale;
+      if (d > 5 || near.members[m] === own) continue;
+      const likeness = Math.exp(-d);
+      sums[places[m]] += likeness;
+      all += likeness;
+    }
     sortByWeight(found, count, sums);
     for (let slot = 0; slot < Math.min(slots, count); slot++) {
       labels[n * slots + slot] = found[slot];
@@ -131,6 +123,38 @@ function colourCosts(
     }
   }
   return { labels, values, slots };
+}
+
+/** The pieces around a cell of a coarse grid: five numbers of each, its label, and the labels in the order they occur. */
+type Surroundings = { members: Int32Array; numbers: Float64Array; places: Uint8Array; first: Uint8Array };
+
+/** The pieces whose middles lie in the cell of a pixel or in one beside it, gathered once for each cell. */
+function surroundingsOf(
+  pieces: Superpixels,
+  labelOf: Uint8Array,
+  width: number,
+  height: number,
+): (x: number, y: number) => Surroundings {
+  const { start, members, columns, rows, cell } = bucketPieces(pieces, width, height);
+  const known: Surroundings[] = [];
+  const gather = (column: number, row: number): Surroundings => {
+    const around: number[] = [];
+    for (let v = Math.max(0, row - 1); v <= Math.min(rows - 1, row + 1); v++)
+      for (let u = Math.max(0, column - 1); u <= Math.min(columns - 1, column + 1); u++)
+        for (let m = start[v * columns + u]; m < start[v * columns + u + 1]; m++) around.push(members[m]);
+    const numbers = new Float64Array(5 * around.length);
+    for (const [m, k] of around.entries())
+      numbers.set([pieces.l[k], pieces.a[k], pieces.b[k], pieces.x[k], pieces.y[k]], 5 * m);
+    const places = Uint8Array.from(around, (k) => labelOf[k]);
+    return { members: Int32Array.from(around), numbers, places, first: Uint8Array.from(new Set(places)) };
+  };
+  return (x, y) => {
+    const column = (x / cell) | 0;
+    const row = (y / cell) | 0;
+    const at = row * columns + column;
+    known[at] ??= gather(column, row);
+    return known[at];
+  };
 }
 
 /** The heaviest of a few labels first; those of one weight stay in their order. */
@@ -168,13 +192,17 @@ function neighbourhood(width: number): { offset: number; weight: number }[] {
   return around.map(({ offset, weight }) => ({ offset, weight: (8 * weight) / total }));
 }
 
-/** One pass over the band: every pixel takes its cheapest label. Answers how many changed. */
+/**
+ * One pass over the band: every pixel takes its cheapest label. Answers how many changed. A pixel is decided again where
+ * it is `open` (1): since it last was, a label around it has changed.
+ */
 function settle(
   { l, a, b }: LabImage,
   labels: Uint8Array,
   band: Int32Array,
   costs: Costs,
   around: { offset: number; weight: number }[],
+  open: Uint8Array,
   backwards: boolean,
 ): number {
   const support = new Float32Array(256);
@@ -185,6 +213,8 @@ function settle(
   for (let step = 0; step < band.length; step++) {
     const n = backwards ? band.length - 1 - step : step;
     const i = band[n];
+    if (!open[i]) continue;
+    open[i] = 0;
     const here = labels[i];
     let mixed = false;
     for (let k = 0; k < offsets.length && !mixed; k++) mixed = labels[i + offsets[k]] !== here;
@@ -211,6 +241,7 @@ function settle(
     }
     if (best !== here) {
       labels[i] = best;
+      for (let k = 0; k < offsets.length; k++) open[i + offsets[k]] = 1;
       changed++;
     }
   }

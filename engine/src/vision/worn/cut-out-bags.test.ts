@@ -32,7 +32,7 @@ const column: PersonMask = {
 };
 
 async function bagsIn(pixels: Pixels, bags: SpottedBag[], person?: PersonMask) {
-  const pose = { ...personPose, bags, ...(person && { person }) };
+  const pose = { ...personPose, bags: () => bags, ...(person && { person }) };
   const look = await analyse(pixels, { pose: async () => pose });
   return look.regions.filter(({ label }) => label === 'bag');
 }

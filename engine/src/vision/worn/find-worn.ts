@@ -46,14 +46,14 @@ const neckCut = 0.15;
 /** Labels of pixels; garments count on from the last. 0 is ground, `rest` what is part of the figure and nothing else. */
 const label = { skin: 1, hair: 2, rest: 3, glasses: 4, garment: 5 };
 
-/** Undefined where there is no person or nothing is worn. `marked` are the person's pixels (1), where they are known, `bags` those that were seen. */
+/** Undefined where there is no person or nothing is worn. `marked` are the person's pixels (1), where they are known, `bags` answers those that were seen, when it is called. */
 export function findWorn(
   image: LabImage,
   pieces: Superpixels,
   neighbours: Neighbours,
   skeleton: Skeleton,
   marked?: Uint8Array,
-  bags: readonly SpottedBag[] = [],
+  bags: () => readonly SpottedBag[] = () => [],
 ): Finding | undefined {
   const figure = majority(pieces, marked ?? separateFigure(image, pieces, neighbours, skeleton));
   const places = placeOnBody(pieces, skeleton);
@@ -66,7 +66,7 @@ export function findWorn(
   if (!(withFace && showsFace(pieces, places, skeleton)) && !(alone && showsSkin(scene, body, skeleton)))
     return undefined;
   const carried = findCarried(scene, figure, body.skin, places, skeleton);
-  cutOutBags(scene, { figure, body, places, skeleton }, bags, carried);
+  cutOutBags(scene, { figure, body, places, skeleton }, bags(), carried);
   const worn = wornGarments(scene, image, figure, carried, body, places, skeleton);
   const found = sizeableParts(scene, worn, skeleton);
   if (!parts.some((part) => found[part])) return undefined;

@@ -1,6 +1,7 @@
 import '../process/yield-to-answers.ts';
 import { readFile } from 'node:fs/promises';
 import { analyse } from '@drape/engine/vision/analyse';
+import type { Pixels } from '@drape/engine/vision/image/pixels';
 import type { RecognisePort } from '@drape/engine/vision/laid/recognise-garment';
 import type { Look, Outline } from '@drape/engine/vision/look';
 import { type MeasuredGarment, measureGarment } from '@drape/engine/vision/measure-garment';
@@ -24,6 +25,7 @@ import { loadPhotoNetworks } from './networks/photo-networks.ts';
 import { type OutgoingPhoto, outgoingPhoto } from './outgoing-photo.ts';
 import { photoDay } from './photo-day.ts';
 import { threadsBeginWarm } from './photo-threads.ts';
+import { release } from './release.ts';
 
 export type PhotoTask = { bytes: Uint8Array };
 /** `which` of several people it is about, counted from the left. */
@@ -70,7 +72,7 @@ export function warmUp(): Promise<{ warm: true } | Refusal> {
     const stages = new Stages();
     const { picture } = await decode(await readFile(drawnOutfit), stages);
     await encodeForStorage(picture);
-    await lookAt(picture, stages, undefined);
+    await lookAt(await shrunken(picture, stages), stages, undefined);
     return { warm: true };
   });
 }
@@ -80,7 +82,10 @@ export function lookAtPhoto({ bytes, which }: LookTask): Promise<LookAnswer | Re
   return refusing(async () => {
     const stages = new Stages();
     const { picture } = await decode(bytes, stages);
-    return { look: await lookAt(picture, stages, which), stages: stages.all };
+    const pixels = await shrunken(picture, stages);
+    release(picture.data);
+    const look = await lookAt(pixels, stages, which);
+    return { look, stages: stages.all };
   });
 }
 
@@ -89,18 +94,43 @@ export function lookAtPhotoToKeep({ bytes, which }: LookTask): Promise<KeptLookA
   return refusing(async () => {
     const stages = new Stages();
     const { picture, takenOn } = await decode(bytes, stages);
-    const storing = encodeForStorage(picture);
-    // Where the analysis fails, nobody waits for it.
-    storing.catch(() => undefined);
-    const look = await lookAt(picture, stages, which);
-    const stored = await stages.timed('encode-wait', () => storing);
+    const pixels = await shrunken(picture, stages);
+    const store = storing(picture);
+    stages.after(whenOtherThreadsAreFree, () => void store());
+    const look = await lookAt(pixels, stages, which);
+    const stored = await stages.timed('encode-wait', store);
+    release(picture.data);
     return { look, stored, takenOn, stages: stages.all };
   });
 }
 
+/** The stage after which a photo has no more work for other threads. */
+const whenOtherThreadsAreFree = 'superpixels';
+
+/** Begins to encode what is kept when it is first called, and answers it. */
+function storing(picture: Picture): () => Promise<StoredPhoto> {
+  let begun: Promise<StoredPhoto> | undefined;
+  return () => {
+    begun ??= encodeForStorage(picture);
+    // Where the analysis fails, nobody waits for it.
+    begun.catch(() => undefined);
+    return begun;
+  };
+}
+
 class Stages {
   readonly all: Stage[] = [];
-  add = (name: string, ms: number): void => void this.all.push({ name, ms });
+  #next: { name: string; work: () => void } | undefined;
+
+  add = (name: string, ms: number): void => {
+    this.all.push({ name, ms });
+    if (this.#next?.name === name) this.#next.work();
+  };
+
+  /** Does something when the stage of that name has ended. */
+  after(name: string, work: () => void): void {
+    this.#next = { name, work };
+  }
 
   async timed<T>(name: string, work: () => Promise<T>): Promise<T> {
     const start = performance.now();
@@ -115,11 +145,14 @@ type Decoded = { picture: Picture; takenOn: string | undefined };
 async function decode(bytes: Uint8Array, stages: Stages): Promise<Decoded> {
   const { exif } = await inspectPhoto(bytes);
   const picture = await stages.timed('decode', () => decodePicture(bytes));
+  // The thread was given it for this alone.
+  release(bytes);
   return { picture, takenOn: photoDay(exif) };
 }
 
-async function lookAt(picture: Picture, stages: Stages, which: number | undefined): Promise<Look> {
-  const pixels = await stages.timed('shrink', () => analysedPixels(picture));
+const shrunken = (picture: Picture, stages: Stages) => stages.timed('shrink', () => analysedPixels(picture));
+
+async function lookAt(pixels: Pixels, stages: Stages, which: number | undefined): Promise<Look> {
   try {
     return await analyse(pixels, { ...(await networks), recognise: recogniseLate }, stages.add, which);
   } catch (error) {

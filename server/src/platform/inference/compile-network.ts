@@ -1,4 +1,6 @@
-import { type Placed, scratchBytes, stepOf } from './layer-steps.ts';
+import type { Companion } from './companion.ts';
+import { programOf } from './kernels.ts';
+import { callsOf, type Placed, scratchBytes } from './layer-steps.ts';
 import { type Description, inputsOf, type Layer, type Shape } from './layers.ts';
 import type { NetworkMemory } from './network-memory.ts';
 import { padded } from './pack-weights.ts';
@@ -11,13 +13,43 @@ import { simplify } from './simplify.ts';
  */
 export type Network = (picture: Float32Array) => Float32Array[];
 
+/** Begins, and answers when it is asked. */
+export type NetworkBeside = (picture: Float32Array) => () => Float32Array[];
+
 /** Lays a network out in the memory: what it computes step by step, and where each tensor lies meanwhile. */
 export function compileNetwork(
-  { input, layers }: Description,
+  description: Description,
   picture: Shape,
   wanted: readonly string[],
   memory: NetworkMemory,
 ): Network {
+  const { calls, put, answers } = layOut(description, picture, wanted, memory);
+  const program = programOf(calls, memory.kernels);
+  return (numbers) => {
+    put(numbers);
+    program();
+    return answers();
+  };
+}
+
+/** The same for a network that a companion computes while the thread itself goes on. */
+export function compileBeside(
+  description: Description,
+  picture: Shape,
+  wanted: readonly string[],
+  companion: Companion,
+): NetworkBeside {
+  const { calls, put, answers } = layOut(description, picture, wanted, companion.memory);
+  const begin = companion.learn(calls);
+  return (numbers) => begin(() => put(numbers), answers);
+}
+
+function layOut(
+  { input, layers }: Description,
+  picture: Shape,
+  wanted: readonly string[],
+  memory: NetworkMemory,
+) {
   const ordered = simplify(layers, wanted);
   const places = placeTensors(ordered, input, picture, wanted, memory.arena);
   const find = (name: string): Placed => {
@@ -25,8 +57,8 @@ export function compileNetwork(
     if (!place) throw new RangeError(`The network has no tensor ${name}`);
     return place;
   };
-  const steps = ordered.map((layer) =>
-    stepOf(layer, {
+  const calls = ordered.flatMap((layer) =>
+    callsOf(layer, {
       memory,
       inputs: inputsOf(layer).map(find),
       output: find(layer.output),
@@ -35,20 +67,37 @@ export function compileNetwork(
   );
   const first = find(input);
   const into = memory.numbers(first.address, sizeOf(first));
-  const answers = wanted.map((name) => {
+  const results = wanted.map((name) => {
     const place = find(name);
     return { channels: place.channels, numbers: memory.numbers(place.address, sizeOf(place)) };
   });
-  return (numbers) => {
-    if (numbers.length !== picture.rows * picture.columns * picture.channels)
-      throw new RangeError('The picture has another size than the network');
-    spread(numbers, picture.channels, into);
-    for (const step of steps) step();
-    return answers.map((answer) => gathered(answer.numbers, answer.channels));
+  return {
+    calls,
+    put(numbers: Float32Array): void {
+      if (numbers.length !== picture.rows * picture.columns * picture.channels)
+        throw new RangeError('The picture has another size than the network');
+      spread(numbers, picture.channels, into);
+    },
+    answers: () => results.map((answer) => gathered(answer.numbers, answer.channels)),
   };
 }
 
 function spread(numbers: Float32Array, channels: number, into: Float32Array): void {
+  if (channels === 3) spreadColours(numbers, into);
+  else spreadChannels(numbers, channels, into);
+}
+
+/** Photos, which most networks are given. */
+function spreadColours(numbers: Float32Array, into: Float32Array): void {
+  for (let from = 0, to = 0; to < into.length; from += 3, to += 4) {
+    into[to] = numbers[from] ?? 0;
+    into[to + 1] = numbers[from + 1] ?? 0;
+    into[to + 2] = numbers[from + 2] ?? 0;
+    into[to + 3] = 0;
+  }
+}
+
+function spreadChannels(numbers: Float32Array, channels: number, into: Float32Array): void {
   const width = padded(channels);
   for (let from = 0, to = 0; to < into.length; from += channels, to += width)
     for (let c = 0; c < width; c++) into[to + c] = c < channels ? (numbers[from + c] ?? 0) : 0;

@@ -93,10 +93,45 @@ export type Kernels = {
     output: number,
     outRows: number,
     outColumns: number,
-    alignCorners: boolean,
-    halfPixels: boolean,
+    alignCorners: number,
+    halfPixels: number,
   ): void;
+  assign(
+    l: number,
+    a: number,
+    b: number,
+    nearest: number,
+    labels: number,
+    width: number,
+    height: number,
+    pieces: number,
+    count: number,
+    reach: number,
+    weight: number,
+  ): void;
+  /** `1 / (1 + exp(-x))` of so many numbers. */
+  sigmoid(input: number, output: number, count: number): void;
+  /** Zeros for so many numbers. */
+  clear(output: number, count: number): void;
 };
+
+/** One call of a kernel, as data that another thread can be told. */
+export type Call = { kernel: keyof Kernels; args: readonly number[] };
+
+export function callOf<Name extends keyof Kernels>(kernel: Name, ...args: Parameters<Kernels[Name]>): Call {
+  return { kernel, args };
+}
+
+/** The calls one after the other, as one step. */
+export function programOf(calls: readonly Call[], kernels: Kernels): () => void {
+  const steps = calls.map(({ kernel, args }) => {
+    const work: (...args: number[]) => void = kernels[kernel];
+    return () => work(...args);
+  });
+  return () => {
+    for (const step of steps) step();
+  };
+}
 
 /** As `server/kernels/lanes.ts` numbers them. */
 export const activationNumbers: Record<Activation, number> = {
@@ -115,5 +150,15 @@ export const mostPages = 16_384;
 
 export function kernelsOn(memory: WebAssembly.Memory): Kernels {
   const instance = new WebAssembly.Instance(new WebAssembly.Module(readFileSync(file)), { env: { memory } });
-  return instance.exports as Kernels;
+  const compiled = instance.exports as Omit<Kernels, 'sigmoid' | 'clear'>;
+  const numbers = (address: number, count: number) => new Float32Array(memory.buffer, address, count);
+  return {
+    ...compiled,
+    sigmoid(input, output, count) {
+      const from = numbers(input, count);
+      const to = numbers(output, count);
+      for (let k = 0; k < count; k++) to[k] = 1 / (1 + Math.exp(-(from[k] ?? 0)));
+    },
+    clear: (output, count) => void numbers(output, count).fill(0),
+  };
 }

@@ -1,4 +1,4 @@
-import { activationNumbers } from './kernels.ts';
+import { activationNumbers, type Call, callOf } from './kernels.ts';
 import type { Layer, LayerOf, Shape } from './layers.ts';
 import type { NetworkMemory } from './network-memory.ts';
 import { packPanels, packWindow, padded, panelSizes } from './pack-weights.ts';
@@ -10,8 +10,6 @@ export type Placed = Shape & { address: number };
 /** Where a layer is computed: its inputs, its answer, and room for what it needs meanwhile. */
 export type Site = { memory: NetworkMemory; inputs: Placed[]; output: Placed; scratch: number };
 
-type Step = () => void;
-
 /** Rows for `multiply` that are gathered at a time. */
 const gatheredRows = 64;
 
@@ -21,8 +19,8 @@ export function scratchBytes(layer: Layer): number {
   return 4 * gatheredRows * depthOf(layer);
 }
 
-/** The layer's work as one call. */
-export function stepOf(layer: Layer, site: Site): Step {
+/** The layer's work as calls of kernels, one after the other. */
+export function callsOf(layer: Layer, site: Site): Call[] {
   switch (layer.kind) {
     case 'convolution':
       return isPointwise(layer) ? pointwise(layer, site) : convolution(layer, site);
@@ -77,10 +75,9 @@ function keepBias(bias: Convolution['bias'], count: number, memory: NetworkMemor
   });
 }
 
-function pointwise(layer: Convolution, site: Site): Step {
+function pointwise(layer: Convolution, site: Site): Call[] {
   const { output } = site;
   const input = firstOf(site);
-  const { kernels } = site.memory;
   const { weights, bias } = keepConvolution(layer, site);
   const activation = activationNumbers[layer.activation];
   const [rows, depth, columns] = [
@@ -88,24 +85,25 @@ function pointwise(layer: Convolution, site: Site): Step {
     padded(input.channels),
     padded(output.channels),
   ];
-  return () =>
-    kernels.multiply(input.address, rows, depth, weights, bias, columns, output.address, activation);
+  return [callOf('multiply', input.address, rows, depth, weights, bias, columns, output.address, activation)];
 }
 
-function convolution(layer: Convolution, site: Site): Step {
+function convolution(layer: Convolution, site: Site): Call[] {
   const { output, scratch } = site;
   const input = firstOf(site);
-  const { kernels } = site.memory;
   const { weights, bias } = keepConvolution(layer, site);
   const { height, width, stride } = layer.window;
   const { top, left } = reachBeyond(input, layer.window);
   const activation = activationNumbers[layer.activation];
   const places = output.rows * output.columns;
   const [channels, columns, depth] = [padded(input.channels), padded(output.channels), depthOf(layer)];
-  return () => {
-    for (let first = 0; first < places; first += gatheredRows) {
-      const count = Math.min(gatheredRows, places - first);
-      kernels.gather(
+  const calls: Call[] = [];
+  for (let first = 0; first < places; first += gatheredRows) {
+    const count = Math.min(gatheredRows, places - first);
+    const to = output.address + 4 * first * columns;
+    calls.push(
+      callOf(
+        'gather',
         input.address,
         input.rows,
         input.columns,
@@ -119,17 +117,16 @@ function convolution(layer: Convolution, site: Site): Step {
         first,
         count,
         scratch,
-      );
-      const to = output.address + 4 * first * columns;
-      kernels.multiply(scratch, count, depth, weights, bias, columns, to, activation);
-    }
-  };
+      ),
+      callOf('multiply', scratch, count, depth, weights, bias, columns, to, activation),
+    );
+  }
+  return calls;
 }
 
-function depthwise(layer: LayerOf<'depthwise'>, site: Site): Step {
+function depthwise(layer: LayerOf<'depthwise'>, site: Site): Call[] {
   const { output, memory } = site;
   const input = firstOf(site);
-  const { kernels } = memory;
   const { height, width, stride } = layer.window;
   if (height !== width) throw new RangeError('Depthwise windows are squares');
   const channels = padded(input.channels);
@@ -139,8 +136,9 @@ function depthwise(layer: LayerOf<'depthwise'>, site: Site): Step {
   const bias = keepBias(layer.bias, channels, memory);
   const { top, left } = reachBeyond(input, layer.window);
   const activation = activationNumbers[layer.activation];
-  return () =>
-    kernels.depthwise(
+  return [
+    callOf(
+      'depthwise',
       input.address,
       input.rows,
       input.columns,
@@ -155,33 +153,33 @@ function depthwise(layer: LayerOf<'depthwise'>, site: Site): Step {
       output.rows,
       output.columns,
       activation,
-    );
+    ),
+  ];
 }
 
-function sum(layer: LayerOf<'sum'>, { memory, inputs, output }: Site): Step {
+function sum(layer: LayerOf<'sum'>, { inputs, output }: Site): Call[] {
   const [one, other] = pairOf(inputs);
   if (sizeOf(one) !== sizeOf(other)) throw new RangeError('Tensors of different shapes are added');
   const bytes = 4 * sizeOf(output);
   const activation = activationNumbers[layer.activation];
-  return () => memory.kernels.sum(one.address, other.address, output.address, bytes, activation);
+  return [callOf('sum', one.address, other.address, output.address, bytes, activation)];
 }
 
 /** Of two tensors of one shape, or of a tensor and a factor for each of its channels. */
-function product({ memory, inputs, output }: Site): Step {
-  const { kernels } = memory;
+function product({ memory, inputs, output }: Site): Call[] {
   const [one, other] = pairOf(inputs);
   const bytes = 4 * sizeOf(output);
   if (sizeOf(one) === sizeOf(other))
-    return () => kernels.product(one.address, other.address, output.address, bytes);
+    return [callOf('product', one.address, other.address, output.address, bytes)];
   const [large, factors] = sizeOf(one) > sizeOf(other) ? [one, other] : [other, one];
   const channels = padded(large.channels);
   if (sizeOf(factors) !== channels) throw new RangeError('Tensors of different shapes are multiplied');
   const zero = keepBias(undefined, channels, memory);
   const pixels = large.rows * large.columns;
-  return () => kernels.affine(large.address, factors.address, zero, output.address, pixels, channels, 0);
+  return [callOf('affine', large.address, factors.address, zero, output.address, pixels, channels, 0)];
 }
 
-function affine(layer: Omit<LayerOf<'affine'>, 'input'>, site: Site): Step {
+function affine(layer: Omit<LayerOf<'affine'>, 'input'>, site: Site): Call[] {
   const { memory, output } = site;
   const input = firstOf(site);
   const channels = padded(input.channels);
@@ -193,31 +191,26 @@ function affine(layer: Omit<LayerOf<'affine'>, 'input'>, site: Site): Step {
   const offsets = keepAll(layer.offset);
   const activation = activationNumbers[layer.activation];
   const pixels = input.rows * input.columns;
-  return () =>
-    memory.kernels.affine(input.address, factors, offsets, output.address, pixels, channels, activation);
+  return [callOf('affine', input.address, factors, offsets, output.address, pixels, channels, activation)];
 }
 
-function sigmoid(site: Site): Step {
-  const { memory, output } = site;
-  const from = memory.numbers(firstOf(site).address, sizeOf(output));
-  const to = memory.numbers(output.address, sizeOf(output));
-  return () => {
-    for (let k = 0; k < to.length; k++) to[k] = 1 / (1 + Math.exp(-(from[k] ?? 0)));
-  };
+function sigmoid(site: Site): Call[] {
+  const { output } = site;
+  return [callOf('sigmoid', firstOf(site).address, output.address, sizeOf(output))];
 }
 
-function average(site: Site): Step {
-  const { memory, output } = site;
+function average(site: Site): Call[] {
   const { address, rows, columns, channels } = firstOf(site);
-  return () => memory.kernels.average(address, output.address, rows * columns, padded(channels));
+  return [callOf('average', address, site.output.address, rows * columns, padded(channels))];
 }
 
-function largest({ window }: LayerOf<'largest'>, site: Site): Step {
-  const { memory, output } = site;
+function largest({ window }: LayerOf<'largest'>, site: Site): Call[] {
+  const { output } = site;
   const input = firstOf(site);
   const { top, left } = reachBeyond(input, window);
-  return () =>
-    memory.kernels.largest(
+  return [
+    callOf(
+      'largest',
       input.address,
       input.rows,
       input.columns,
@@ -230,14 +223,16 @@ function largest({ window }: LayerOf<'largest'>, site: Site): Step {
       output.address,
       output.rows,
       output.columns,
-    );
+    ),
+  ];
 }
 
-function resize({ alignCorners, halfPixels }: LayerOf<'resize'>, site: Site): Step {
-  const { memory, output } = site;
+function resize({ alignCorners, halfPixels }: LayerOf<'resize'>, site: Site): Call[] {
+  const { output } = site;
   const { address, rows, columns, channels } = firstOf(site);
-  return () =>
-    memory.kernels.resize(
+  return [
+    callOf(
+      'resize',
       address,
       rows,
       columns,
@@ -245,40 +240,37 @@ function resize({ alignCorners, halfPixels }: LayerOf<'resize'>, site: Site): St
       output.address,
       output.rows,
       output.columns,
-      alignCorners,
-      halfPixels,
-    );
+      Number(alignCorners),
+      Number(halfPixels),
+    ),
+  ];
 }
 
 /** Tensors beside each other, channel after channel, or one with room around it. */
-function assemble(layer: LayerOf<'pad' | 'joined'>, { memory, inputs, output }: Site): Step {
-  const { kernels } = memory;
+function assemble(layer: LayerOf<'pad' | 'joined'>, { inputs, output }: Site): Call[] {
   const { top, left } = layer.kind === 'pad' ? layer.around : { top: 0, left: 0 };
-  const room = layer.kind === 'pad' ? memory.numbers(output.address, sizeOf(output)) : undefined;
+  const calls = layer.kind === 'pad' ? [callOf('clear', output.address, sizeOf(output))] : [];
   let channel = 0;
-  const parts = inputs.map((input) => {
-    const at = channel;
-    channel += input.channels;
-    return { ...input, at };
-  });
-  if (parts.some(({ at }) => at % 4 > 0)) throw new RangeError('Channels are joined by fours');
-  const outChannels = padded(output.channels);
-  return () => {
-    room?.fill(0);
-    for (const { address, rows, columns, channels, at } of parts)
-      kernels.place(
+  for (const { address, rows, columns, channels } of inputs) {
+    if (channel % 4 > 0) throw new RangeError('Channels are joined by fours');
+    calls.push(
+      callOf(
+        'place',
         address,
         rows,
         columns,
         padded(channels),
         output.address,
         output.columns,
-        outChannels,
+        padded(output.channels),
         top,
         left,
-        at,
-      );
-  };
+        channel,
+      ),
+    );
+    channel += channels;
+  }
+  return calls;
 }
 
 function firstOf({ inputs }: Site): Placed {

@@ -24,3 +24,11 @@ test('more weights than there is room for are refused', () => {
   const memory = openNetworkMemory(createNetworkMemory(), 0);
   expect(() => memory.keep('too many', 2 ** 26, () => undefined)).toThrow(RangeError);
 });
+
+test('there are so many companions in all, and the one of a thread that has ended is free again', () => {
+  const shared = createNetworkMemory();
+  const [one, other, third] = [1, 2, 3].map((thread) => openNetworkMemory(shared, thread));
+  expect([one, other, third].map((memory) => memory?.takeCompanion(2))).toEqual([true, true, false]);
+  releaseArena(shared, 1);
+  expect(third?.takeCompanion(2)).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { AnalysisResult } from '@drape/contract/analysis/analysis';
 import { colouredNoun } from '@drape/engine/stylist/garment';
 import { type JudgeContext, type Judgement, judge } from '@drape/engine/stylist/judging/judge';
@@ -113,6 +114,12 @@ function createKeeping({ database, files, community, retention }: Dependencies) 
   };
 }
 
+/** While a worker looks at the photo, which has it by the next turn. */
+async function hashMeanwhile(bytes: Uint8Array): Promise<string> {
+  await nextTurn();
+  return sha256(bytes);
+}
+
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
   const { clock, analyser, tasteOf, seenByMonth } = dependencies;
@@ -154,9 +161,7 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     async analyse(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> {
       const begun = performance.now();
       const seeing = see(owner, analyser.lookToKeep(owner.userId, bytes, options.person), options);
-      // While a worker looks at it.
-      const photoHash = sha256(bytes);
-      const { answer, ...seen } = await seeing;
+      const [photoHash, { answer, ...seen }] = await Promise.all([hashMeanwhile(bytes), seeing]);
       const final = await think(bytes, seen, options, begun);
       const keeping = performance.now();
       const { stored, takenOn } = answer;

@@ -22,7 +22,10 @@ async function loadPose(): Promise<PosePort> {
     loadNetwork(ready, bodyGraph, bodyWeights),
   ]);
   const loaded = { face, body };
-  const networks = poseNetworks((name, input, shape, type) => run(loaded[name], input, shape, type));
+  const networks = poseNetworks((name, input, shape, type) => {
+    const answers = run(loaded[name], input, shape, type);
+    return () => answers;
+  });
   return (pixels) => detectPose(pixels, networks);
 }
 
