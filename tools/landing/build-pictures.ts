@@ -6,13 +6,13 @@ import { repositoryRoot } from '../setup/repository.mjs';
 import { layGarments } from './lay-garments.ts';
 import { tables } from './tables.ts';
 
-/** Draws the pictures of the landing page; all of them, or those named on the command line. */
-const folder = join(repositoryRoot, 'web', 'src', 'landing', 'pictures');
+/** Draws the pictures of the landing page and the examples of empty pages; all, or those named on the command line. */
 const wanted = process.argv.slice(2);
-mkdirSync(folder, { recursive: true });
 
-for (const [name, { table, widths }] of Object.entries(tables)) {
+for (const [name, { table, widths, folder: within = 'landing/pictures' }] of Object.entries(tables)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const folder = join(repositoryRoot, 'web', 'src', within);
+  mkdirSync(folder, { recursive: true });
   const largest = Math.max(...widths);
   const drawn = new Resvg(layGarments(table), {
     fitTo: { mode: 'width', value: largest },

@@ -6,7 +6,8 @@ export type Laid = GarmentAttributes & { x: number; y: number; scale?: number; t
 export type Table = { width: number; height: number; ground?: string; garments: readonly Laid[] };
 
 function shadowFilter(id: string, blur: number): string {
-  return `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
+  // Wide enough that the shadow of a shoe, which is small, runs out before the edge of the filter.
+  return `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${blur}"/></filter>`;
 }
 
 /** Garments placed by hand on a plain ground or on none, as one SVG in millimetres. */

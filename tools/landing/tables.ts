@@ -70,7 +70,7 @@ function day(
         { ...top, x: 450, y: 400 },
       ]
     : [{ ...top, x: 450, y: 780 }];
-  return { width: 900, height: 2100, garments: [...worn, { ...shoes, x: 450, y: 1850 }] };
+  return { width: 900, height: 2100, garments: [...worn, { ...shoes, x: 450, y: 1880 }] };
 }
 
 const week = {
@@ -100,23 +100,56 @@ const week = {
   }),
   saturday: day(
     { subcategory: 'denim jacket', color_primary: '#4f6f9c' },
-    { subcategory: 'joggers', color_primary: '#8b8f92' },
-    { subcategory: 'running shoes', color_primary: '#d98a5b' },
+    { subcategory: 'trousers', color_primary: '#efe6d6' },
+    { subcategory: 'loafers', color_primary: '#8a5a38' },
   ),
   sunday: day(
     { subcategory: 'knit', color_primary: '#e8c770' },
     { subcategory: 'jeans', color_primary: '#2f4468' },
-    { subcategory: 'chelsea boots', color_primary: '#7a4a2b' },
+    { subcategory: 'sneakers', color_primary: '#f2efe8' },
   ),
 };
 
-/** Each table with the widths in pixels at which it is rendered. */
-export const tables: Record<string, { table: Table; widths: readonly number[] }> = {
+/** One garment of a wardrobe that is still empty, in a frame of four by five. */
+function piece(garment: Omit<Laid, 'x' | 'y'>): Table {
+  return { width: 960, height: 1200, garments: [{ ...garment, x: 480, y: 600 }] };
+}
+
+const pieces = {
+  blazer: piece({ subcategory: 'blazer', color_primary: '#2b3650', scale: 1.16 }),
+  shirt: piece({ subcategory: 'shirt', color_primary: '#f4f0e8', scale: 1.16 }),
+  coat: piece({ subcategory: 'coat', color_primary: '#c39b6a', scale: 0.98 }),
+  jeans: piece({ subcategory: 'jeans', color_primary: '#4f6f9c', scale: 0.96 }),
+  scarf: piece({ subcategory: 'scarf', color_primary: '#7d2036', scale: 1.45 }),
+  loafers: piece({ subcategory: 'loafers', color_primary: '#5a3422', scale: 1.7 }),
+};
+
+/** Outfits and garments that stand where somebody has none yet. */
+const examples = [
+  ...Object.entries(week).map(([name, table]) => ({ name, table, width: 240 })),
+  ...Object.entries(pieces).map(([name, table]) => ({ name, table, width: 200 })),
+];
+
+type Picture = {
+  table: Table;
+  /** In pixels. */
+  widths: readonly number[];
+  /** Of `web/src`; those of the landing page by default. */
+  folder?: string;
+};
+
+/** Each table with the widths at which it is rendered and the folder that its pictures stand in. */
+export const tables: Record<string, Picture> = {
   cover: { table: cover, widths: [1400, 960, 640] },
   closing: { table: closing, widths: [1100, 640] },
   upload: { table: upload, widths: [720, 420] },
   camera: { table: camera, widths: [720, 420] },
   profile: { table: profile, widths: [720, 420] },
   dashboard: { table: dashboard, widths: [720, 420] },
-  ...Object.fromEntries(Object.entries(week).map(([name, table]) => [name, { table, widths: [240] }])),
+  ...Object.fromEntries(
+    examples.map(({ name, table, width }) => [
+      name,
+      { table, widths: [width], folder: 'features/first-run/pictures' },
+    ]),
+  ),
 };

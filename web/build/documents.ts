@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { type Plugin, runnerImport } from 'vite';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
 import { anyAddress, documentAddresses, documentFile, pageAddresses } from '../src/page-addresses.ts';
 import { renderingWithPreact } from './preact-for-react.ts';
 
@@ -11,6 +11,20 @@ function withEmptyStorage(): void {
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
   Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
   Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
+}
+
+/** Names pictures as the build has named them; what rendered the markup knows only their sources. */
+function withBuiltPictures(markup: string, bundle: Rolldown.OutputBundle): string {
+  const built = new Map(
+    Object.values(bundle).flatMap((output) =>
+      output.type === 'asset' ? output.originalFileNames.map((name) => [`/${name}`, output.fileName]) : [],
+    ),
+  );
+  return markup.replaceAll(/\/src\/[\w./-]+\.webp/g, (source) => {
+    const fileName = built.get(source);
+    if (fileName === undefined) throw new Error(`The build has no picture ${source}`);
+    return `/${fileName}`;
+  });
 }
 
 /**
@@ -40,7 +54,7 @@ export function documents(): Plugin {
       for (const { file, title, markup } of module.renderDocuments()) {
         const source = html
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-          .replace('<!--document-->', () => markup);
+          .replace('<!--document-->', () => withBuiltPictures(markup, bundle));
         this.emitFile({ type: 'asset', fileName: file, source });
       }
       const addresses = {

@@ -159,8 +159,10 @@ test('one item is swapped, the rest changed around what is kept, an alternative 
   await waitFor(() => expect(sent('PUT')).toEqual({ version: 1, wardrobe_item_ids: ['i2', 'i3'] }));
 });
 
-test('an event with an outfit has three controls: wearing it, trying another, and more', async () => {
-  const { user, calls } = openCalendar('pro', [outfitted], { 'PUT /plans/p1': { data: plan } });
+test('an event with an outfit has three controls on its day: wearing it, trying another, and more', async () => {
+  const now = new Date().toISOString();
+  const today = { ...outfitted, startTime: now, endTime: now };
+  const { user, calls } = openCalendar('pro', [today], { 'PUT /plans/p1': { data: plan } });
   const meeting = within(await card('Team meeting'));
   expect(await meeting.findByRole('button', { name: 'Try another' })).toBeVisible();
   for (const name of ['Save', 'Edit Team meeting', 'I like this outfit'])
@@ -171,6 +173,16 @@ test('an event with an outfit has three controls: wearing it, trying another, an
   const more = within(await screen.findByRole('dialog', { name: 'Team meeting' }));
   for (const name of ['Save', 'Edit Team meeting', 'Delete Team meeting', 'I like this outfit'])
     expect(more.getByRole('button', { name })).toBeVisible();
+});
+
+test('before its day an outfit can be marked as worn only under More', async () => {
+  const { user } = openCalendar('pro', [outfitted]);
+  const meeting = within(await card('Team meeting'));
+  expect(await meeting.findByRole('button', { name: 'Try another' })).toBeVisible();
+  expect(meeting.queryByRole('button', { name: 'Mark as worn' })).toBeNull();
+  await user.click(meeting.getByRole('button', { name: 'More for Team meeting' }));
+  const more = within(await screen.findByRole('dialog', { name: 'Team meeting' }));
+  expect(more.getByRole('button', { name: 'Mark as worn' })).toBeVisible();
 });
 
 test('the month is walked by keys, and a picked day lists its events with View Outfit, Save and Retry', async () => {

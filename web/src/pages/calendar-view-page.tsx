@@ -13,7 +13,7 @@ import { CalendarActions } from '../features/calendar-connection/calendar-action
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
-import { ExampleEvents } from '../features/first-run/example-outfits.tsx';
+import { ExampleEvents } from '../features/first-run/examples/example-plans.tsx';
 import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
@@ -91,11 +91,11 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
     [t`Planned outfits`, plans],
   ] as const;
   return (
-    <dl className="grid grid-cols-4 gap-3 border-t border-line py-5 md:gap-4">
+    <dl className="figures flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
       {counts.map(([label, count]) => (
-        <div key={label} className="flex flex-col-reverse justify-end">
-          <dt className="text-xs leading-4 text-muted md:text-sm">{label}</dt>
-          <dd className="figures font-display text-xl">{count ?? '–'}</dd>
+        <div key={label} className="flex flex-row-reverse gap-1.5">
+          <dt>{label}</dt>
+          <dd className={events.length > 0 ? 'font-medium text-ink' : ''}>{count ?? '–'}</dd>
         </div>
       ))}
     </dl>
@@ -146,6 +146,7 @@ export function CalendarViewPage() {
         actions={
           <CalendarActions
             isLocked={pricingTier !== undefined && !isPro}
+            isEmpty={data !== undefined && events.length === 0}
             isReady={events.length > 0 && events.every(({ hasOutfit }) => hasOutfit)}
             disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
             onGenerate={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
@@ -197,9 +198,14 @@ export function CalendarViewPage() {
                   <Button variant="primary" onClick={() => setDialog({ day: undefined })}>
                     <Trans>Create an event</Trans>
                   </Button>
-                  <StartLink />
+                  <Button asChild>
+                    <Link to="/calendar-connect">
+                      <Trans>Connect a calendar</Trans>
+                    </Link>
+                  </Button>
                 </>
               }
+              aside={<StartLink />}
               art={<ExampleEvents />}
             >
               <Trans>
@@ -209,17 +215,19 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          <LaterEvents shown={events} className={cardPairs}>
+          <LaterEvents shown={events} isQuiet={events.length === 0} className={cardPairs}>
             {card}
           </LaterEvents>
           <Summary events={events} />
         </>
       )}
-      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-2 text-sm">
-        <Link to="/calendar-connect" className={textLink}>
-          <Trans>Connect a calendar</Trans>
-        </Link>
-      </p>
+      {events.length > 0 && (
+        <p className="mt-8 text-sm">
+          <Link to="/calendar-connect" className={textLink}>
+            <Trans>Connect a calendar</Trans>
+          </Link>
+        </p>
+      )}
       <Suspense>
         {month.isOpen && (
           <MonthDialog

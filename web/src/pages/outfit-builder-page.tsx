@@ -5,6 +5,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Bookmark, Lock, Sparkles } from 'lucide-react';
 import { useMemo } from 'react';
+import { ExampleBoard } from '../features/first-run/examples/example-lookbook.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { useBuilder } from '../features/outfits/builder/builder.ts';
@@ -15,7 +16,7 @@ import { BuilderToolbar } from '../features/outfits/builder/builder-toolbar.tsx'
 import { BuilderTray } from '../features/outfits/builder/builder-tray.tsx';
 import { useBuilderActions } from '../features/outfits/builder/use-builder-actions.ts';
 import { useBuilderStart } from '../features/outfits/builder/use-builder-start.ts';
-import { LookbookEmpty } from '../features/outfits/lookbook/lookbook-empty.tsx';
+import { NoClothes } from '../features/outfits/lookbook/lookbook-empty.tsx';
 import { outfitMessages } from '../features/outfits/outfit-messages.ts';
 import { wardrobeQuery } from '../features/wardrobe/queries.ts';
 import { useNavigate } from '../lib/router/hooks.ts';
@@ -136,8 +137,8 @@ export function OutfitBuilderPage() {
   return (
     <div className="pb-16">
       <PlanNavigation />
-      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-3 pb-3 md:pt-8 md:pb-6">
-        <h1 className="font-display text-lg md:text-2xl">
+      <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 pt-5 pb-4 md:pt-10 md:pb-7">
+        <h1 className="font-display text-xl md:text-2xl">
           <Trans>Build an outfit</Trans>
         </h1>
         {items.length > 0 && !start.isPending && <BuilderPurpose />}
@@ -160,7 +161,9 @@ export function OutfitBuilderPage() {
       ) : !wardrobe.data || start.isPending ? (
         <Skeleton className="h-[60vh]" />
       ) : items.length === 0 ? (
-        <LookbookEmpty items={items} />
+        <NoClothes art={<ExampleBoard />}>
+          <Trans>Lay your own clothes on the table, try what goes together, and keep what you like.</Trans>
+        </NoClothes>
       ) : (
         <Workplace items={items} byId={byId} onTable={onTable} />
       )}

@@ -53,13 +53,13 @@ export function OutfitsPage() {
   const actions = useLookbookActions();
   const { view, shown, change, reset, openedId, open, isTasteOpen, showTaste } = useLookbookView(outfits);
   const opened = outfits.find(({ id }) => id === openedId);
-  useTitle(t`Outfits`);
+  useTitle(t`Lookbook`);
   return (
     <div className="pb-16">
       <PlanNavigation />
       <PageHeader
-        title={t`Outfits`}
-        lead={t`Your lookbook: outfits you saved, ready to wear again.`}
+        title={t`Lookbook`}
+        lead={t`Outfits you saved, ready to wear again.`}
         isTight
         actions={
           wardrobe.data?.items.length !== 0 && (

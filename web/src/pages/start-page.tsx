@@ -115,7 +115,7 @@ export function StartPage() {
           }
         />
       )}
-      {!firstRun && !query.isError && <Skeleton className="h-96" />}
+      {!firstRun && !query.isError && <Skeleton className="h-[60rem]" />}
       {firstRun && (
         <>
           <StepList steps={firstRun.steps} current={steps.current} />

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Lock, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { ExampleTrip } from '../features/first-run/examples/example-plans.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says } from '../features/outfits/ahead/ahead-messages.ts';
@@ -12,18 +13,10 @@ import { TripForm } from '../features/outfits/trips/trip-form.tsx';
 import { TripRow } from '../features/outfits/trips/trip-row.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { ColourPlate } from '../ui/colour/colour-plate.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-
-const plate = [
-  { hex: '#d9c9a8', name: 'sand', share: 0.36 },
-  { hex: '#34506b', name: 'harbor', share: 0.28 },
-  { hex: '#f0ebe0', name: 'canvas', share: 0.22 },
-  { hex: '#b5523b', name: 'terracotta', share: 0.14 },
-];
 
 export function TripsPage() {
   const { data, isError, refetch, isFetching } = useQuery(tripsQuery);
@@ -38,10 +31,12 @@ export function TripsPage() {
         lead={t`An outfit for every day, from as few pieces as possible.`}
         isTight
         actions={
-          <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
-            {pricingTier && !isPro ? <Lock aria-hidden /> : <Plus aria-hidden />}
-            <Trans>New trip</Trans>
-          </Button>
+          data?.total !== 0 && (
+            <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
+              {pricingTier && !isPro ? <Lock aria-hidden /> : <Plus aria-hidden />}
+              <Trans>New trip</Trans>
+            </Button>
+          )
         }
       />
       {pricingTier && !isPro && <Alert tone="info" className="mb-6" messages={[proMessages.outfits]} />}
@@ -62,7 +57,7 @@ export function TripsPage() {
                 </Button>
               )
             }
-            art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+            art={<ExampleTrip />}
           >
             <Trans>
               Say where you go and when. You get an outfit for each day and one short list to pack and tick

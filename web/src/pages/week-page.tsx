@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight, Lock, RefreshCw, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '../features/calendar/events/event-form.ts';
-import { ExampleWeek } from '../features/first-run/example-outfits.tsx';
+import { ExampleWeek } from '../features/first-run/examples/example-plans.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { aheadMessages as says, tellFailure } from '../features/outfits/ahead/ahead-messages.ts';
@@ -118,7 +118,7 @@ function NoClothes() {
   return (
     <div className="grid gap-5 pt-2 pb-4 md:gap-10 md:pt-0">
       <div className="grid justify-items-start gap-4 max-md:order-last md:gap-5">
-        <p className="max-w-[52ch] text-muted md:text-lg">
+        <p className="max-w-[52ch] text-muted">
           <Trans>
             Add a few clothes, and each day gets an outfit that suits its weather and your events.
           </Trans>

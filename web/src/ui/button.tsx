@@ -2,8 +2,9 @@ import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { cx } from './cx.ts';
 
+/** Colors change gradually under the pointer alone: on the way from resting to ready a text would be hard to read. */
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none transition-colors disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:shrink-0';
+  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none hover:transition-colors disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:shrink-0';
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent),var(--ink)_22%)]',
@@ -12,9 +13,8 @@ const variants = {
   danger: 'text-poor hover:bg-wash',
 };
 
-/** What can't be pressed yet stays readable. */
-const restingPrimary =
-  'disabled:bg-[color-mix(in_oklab,var(--accent)_55%,var(--paper))] disabled:text-on-accent disabled:opacity-100';
+/** What can't be pressed yet stays readable, without the weight of what can. */
+const restingPrimary = 'disabled:bg-wash disabled:text-muted disabled:opacity-100';
 
 const sizes = {
   sm: 'h-9 px-3 text-sm [&_svg]:size-4',

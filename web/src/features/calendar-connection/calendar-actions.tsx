@@ -8,6 +8,8 @@ type Props = {
   /** Whether every event has its outfit. */
   isReady: boolean;
   disabled: boolean;
+  /** Whether nothing is planned: the way to a first event then stands below, and nothing here outweighs it. */
+  isEmpty: boolean;
   onGenerate: () => void;
   onCreate: () => void;
   onOpenMonth: () => void;
@@ -21,20 +23,33 @@ function reload(): void {
 }
 
 /** What is done with the calendar as a whole: a new event, an outfit for everything, and, quieter, the month and a reload. */
-export function CalendarActions({ isLocked, isReady, disabled, onGenerate, onCreate, onOpenMonth }: Props) {
+export function CalendarActions(props: Props) {
+  const { isLocked, isReady, disabled, isEmpty, onGenerate, onCreate, onOpenMonth } = props;
+  const generate = (
+    <>
+      {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
+      <Trans>Generate All Outfits</Trans>
+    </>
+  );
   return (
     <div className="grid w-full gap-1 md:justify-items-end">
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-        <Button variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
-          <Plus aria-hidden />
-          <Trans>New event</Trans>
-        </Button>
-        <Button variant={isReady ? 'secondary' : 'primary'} disabled={disabled} onClick={onGenerate}>
-          {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
-          <Trans>Generate All Outfits</Trans>
-        </Button>
-      </div>
+      {!isEmpty && (
+        <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+          <Button variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
+            <Plus aria-hidden />
+            <Trans>New event</Trans>
+          </Button>
+          <Button variant={isReady ? 'secondary' : 'primary'} disabled={disabled} onClick={onGenerate}>
+            {generate}
+          </Button>
+        </div>
+      )}
       <div className="-mx-2.5 flex flex-wrap">
+        {isEmpty && (
+          <Button size="sm" variant="quiet" className={quiet} disabled={disabled} onClick={onGenerate}>
+            {generate}
+          </Button>
+        )}
         <Button size="sm" variant="quiet" className={quiet} onClick={onOpenMonth}>
           <CalendarDays aria-hidden />
           <Trans>Open Calendar View</Trans>

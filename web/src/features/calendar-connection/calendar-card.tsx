@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 type Props = {
   title: string;
-  status: ReactNode;
+  status?: ReactNode;
   action: ReactNode;
   muted?: boolean;
   children?: ReactNode;

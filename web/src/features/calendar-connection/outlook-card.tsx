@@ -18,6 +18,9 @@ export function OutlookCard() {
       action={
         <Button
           aria-disabled
+          size="sm"
+          variant="quiet"
+          className="-ms-3"
           onClick={() => showToast({ title: t(says.comingSoon), description: says.soon(t(service)) })}
         >
           <Trans>Connect</Trans>
@@ -25,7 +28,7 @@ export function OutlookCard() {
       }
     >
       <p>
-        <Trans>Until then, export your calendar from Outlook as an .ics file and import it below.</Trans>
+        <Trans>Until then, export your calendar from Outlook as an .ics file and import it.</Trans>
       </p>
     </CalendarCard>
   );

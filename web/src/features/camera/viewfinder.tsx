@@ -5,7 +5,7 @@ import { type SyntheticEvent, useState } from 'react';
 import { useObjectUrl } from '../../lib/use-object-url.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { ExampleSeen } from '../first-run/example-outfits.tsx';
+import { ExampleSeen } from '../first-run/examples/example-seen.tsx';
 import type { Camera } from './use-camera.ts';
 
 /** What is in the frame while the camera is off: what it will show, how to stand, and the one way to start it. */

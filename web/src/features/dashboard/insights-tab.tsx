@@ -1,10 +1,17 @@
 import type { DashboardPeriod } from '@drape/contract/dashboard/dashboard-options';
+import { limits } from '@drape/contract/wire/limits';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { historyQuery } from '../analysis/queries.ts';
+import { ExampleInsights } from '../first-run/examples/example-statistics.tsx';
+import { StartLink } from '../first-run/start-link.tsx';
+import { itemCountQuery } from '../wardrobe/queries.ts';
 import { DashboardData } from './dashboard-data.tsx';
 import { GarmentInsights } from './garment-insights.tsx';
 import { PeriodSelect } from './period-select.tsx';
@@ -17,9 +24,33 @@ const InsightsPlots = lazy(async () => ({
 
 type Props = { period: DashboardPeriod | undefined; onPeriod: (period: DashboardPeriod) => void };
 
+/** Before anything was analyzed or owned: what will be told here, and the way to it. */
+function NoInsights() {
+  return (
+    <EmptyState
+      title={t`Your first photo starts this page`}
+      art={<ExampleInsights />}
+      action={
+        <Button asChild variant="primary">
+          <Link to="/upload">
+            <Trans>Start Analysis</Trans>
+          </Link>
+        </Button>
+      }
+      aside={<StartLink />}
+    >
+      <Trans>How your scores move, what raises them, and which clothes earn their place.</Trans>
+    </EmptyState>
+  );
+}
+
 /** The clothes that stand out, then what the analyses of a period and the wear log tell, as plots. */
 export function InsightsTab({ period, onPeriod }: Props) {
   const query = useQuery(insightsQuery(period));
+  const history = useQuery(historyQuery(1, limits.recentAnalyses));
+  const clothes = useQuery(itemCountQuery);
+  if (history.isPending || clothes.isPending) return <Skeleton className="h-96" />;
+  if (history.data?.total === 0 && clothes.data === 0) return <NoInsights />;
   return (
     <DashboardData query={query}>
       {(insights) => (

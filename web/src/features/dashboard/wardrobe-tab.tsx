@@ -7,9 +7,9 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCalendarDay, formatCount } from '../../lib/format.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ColourPlate } from '../../ui/colour/colour-plate.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { resolveText } from '../../ui/resolve-text.ts';
+import { ExampleWardrobe } from '../first-run/examples/example-statistics.tsx';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { categoryOptions, wornWords } from '../wardrobe/items/item-words.ts';
 import { insightsQuery as wardrobeInsightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
@@ -17,12 +17,6 @@ import { DashboardData } from './dashboard-data.tsx';
 import { builderQuery } from './queries.ts';
 import { Recommendations } from './recommendations.tsx';
 
-const plate = [
-  { hex: '#5a3423', name: 'walnut', share: 0.3 },
-  { hex: '#efe9dd', name: 'linen', share: 0.3 },
-  { hex: '#1d2743', name: 'navy', share: 0.24 },
-  { hex: '#9bab8a', name: 'sage', share: 0.16 },
-];
 const shown = 5;
 
 type Row = { item: WardrobeItem; detail: string };
@@ -142,7 +136,7 @@ export function WardrobeTab() {
         pieces === 0 ? (
           <EmptyState
             title={t`Your wardrobe is empty`}
-            art={<ColourPlate palette={plate} className="h-72 md:h-96" />}
+            art={<ExampleWardrobe />}
             action={
               <Button asChild variant="primary">
                 <Link to="/wardrobe">

@@ -9,7 +9,7 @@ import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { ExampleLooks } from './example-outfits.tsx';
+import { ExampleLooks } from './examples/example-outfits.tsx';
 import { firstRunQuery, openSteps, useUpdateFirstRun } from './queries.ts';
 import { StepList } from './step-list.tsx';
 

@@ -1,6 +1,5 @@
 import type { OutsideSettings } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { Switch } from '../../ui/fields/switch.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { useChangeOutside } from './queries.ts';
@@ -9,13 +8,6 @@ import { useChangeOutside } from './queries.ts';
 export function OutsideChoices({ settings }: { settings: OutsideSettings }) {
   const { mutate, error, variables, isPending } = useChangeOutside();
   const shown = isPending ? { ...settings, ...variables } : settings;
-  if (settings.locked) {
-    return (
-      <p>
-        <Trans>The demo account never leaves this server: everything is written by Drape’s own engine.</Trans>
-      </p>
-    );
-  }
   return (
     <div className="grid gap-6">
       {error && <Alert messages={[error.message]} />}

@@ -122,8 +122,18 @@ export const places: readonly Place[] = [
   },
 ];
 
+/** Screens that are reached from another and count as part of it. */
+const partOf: Readonly<Record<string, string>> = {
+  '/calendar-connect': '/calendar-view',
+  '/profile/outside': '/profile',
+};
+
+/** The screen of the navigation that a path belongs to: most are their own. */
+export const screenOf = (path: string): string => partOf[path] ?? path;
+
 /** Whether a screen belongs to a place, by its path alone. */
-export function isIn(place: Place, path: string): boolean {
+export function isIn(place: Place, asked: string): boolean {
+  const path = asked === '/profile/outside' ? asked : screenOf(asked);
   if ('to' in place) return place.to === path;
   if (place.id === 'add') return false;
   return place.items.some(({ to }) => {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useFinder } from '../finder/finder-store.ts';
 import { MobileMenu } from './mobile-menu.tsx';
-import { isIn, places, signedInItems } from './navigation-items.ts';
+import { isIn, places, screenOf, signedInItems } from './navigation-items.ts';
 import { barLook, itemLook, quickBarLook, quickItemLook } from './navigation-look.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import { UserMenu } from './user-menu.tsx';
@@ -33,7 +33,9 @@ export function Navigation() {
                 to={to}
                 reloadDocument={to === '/'}
                 end
-                aria-current={to === '/week' && isPlanning ? 'page' : undefined}
+                aria-current={
+                  (to === '/week' && isPlanning) || to === screenOf(pathname) ? 'page' : undefined
+                }
                 className={itemLook}
               >
                 {t(label)}

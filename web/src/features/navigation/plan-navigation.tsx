@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
+import { useLocation } from '../../lib/router/hooks.ts';
 import { NavLink } from '../../lib/router/link.tsx';
-import { planItems } from './navigation-items.ts';
+import { planItems, screenOf } from './navigation-items.ts';
 
 /** The way from one screen of planning to the others. */
 export function PlanNavigation() {
+  const { pathname } = useLocation();
   return (
     <nav
       aria-label={t`Plan`}
@@ -15,6 +17,7 @@ export function PlanNavigation() {
             <NavLink
               to={to}
               end={to !== '/trips'}
+              aria-current={to === screenOf(pathname) ? 'page' : undefined}
               className="relative flex h-12 items-center text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-0 aria-[current=page]:after:bottom-0 aria-[current=page]:after:h-0.5 aria-[current=page]:after:bg-accent-text"
             >
               {t(short ?? label)}

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ExampleOutfits } from '../first-run/example-outfits.tsx';
+import { ExampleOutfits } from '../first-run/examples/example-outfits.tsx';
 import { StartSteps, useIsStartOpen } from '../first-run/start-card.tsx';
 import { itemCountQuery } from '../wardrobe/queries.ts';
 

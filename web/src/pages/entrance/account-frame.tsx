@@ -1,32 +1,38 @@
 import { t } from '@lingui/core/macro';
 import type { ReactNode } from 'react';
+import { cx } from '../../ui/cx.ts';
 import { type EntrancePicture, entrancePictures } from './entrance-pictures.ts';
 
 type Props = {
   title: string;
-  lead: string;
+  lead: ReactNode;
   picture: keyof typeof entrancePictures;
   children: ReactNode;
 };
 
+/** A drawing, as documents may carry no style of their own. */
 function Bands({ palette }: Pick<EntrancePicture, 'palette'>) {
+  let at = 0;
   return (
-    <span className="flex h-2">
-      {palette.map(({ hex, share }) => (
-        <span key={hex} style={{ backgroundColor: hex, flexGrow: share, flexBasis: 0 }} />
-      ))}
-    </span>
+    <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="h-2 w-full">
+      {palette.map(({ hex, share }) => {
+        at += share;
+        return <rect key={hex} x={at - share} width={share} height="1" fill={hex} />;
+      })}
+    </svg>
   );
 }
 
-/** An outfit on its cloth: all of it on a desk, from the edge of the window to the form; a detail on a phone. */
+/** An outfit on its cloth: from the edge of the window to the form on a desk, a band across the top of a phone. */
 function Plate({ picture }: { picture: EntrancePicture }) {
-  const { ground, ink, focus, palette, caption } = picture;
+  const { look, palette, caption } = picture;
   return (
     <figure
       aria-hidden
-      className="flex flex-col max-md:-me-5 max-md:h-32 max-md:w-36 max-md:overflow-hidden max-md:rounded-bs-photo md:col-start-1 md:row-span-2 md:row-start-1 md:-mb-16 md:ms-[calc(-2rem-max(0px,(100vw-var(--container-frame))/2))]"
-      style={{ backgroundColor: ground, color: ink }}
+      className={cx(
+        'flex flex-col max-md:order-first max-md:-mx-5 max-md:h-32 md:col-start-1 md:row-span-2 md:row-start-1 md:-mb-16 md:ms-[calc(-2rem-max(0px,(100vw-var(--container-frame))/2))]',
+        look,
+      )}
     >
       <div className="flex min-h-0 flex-1 flex-col md:sticky md:top-16 md:max-h-[calc(100dvh-4rem)]">
         <img
@@ -38,8 +44,7 @@ function Plate({ picture }: { picture: EntrancePicture }) {
           alt=""
           fetchPriority="high"
           draggable={false}
-          className="min-h-0 w-full flex-1 object-cover md:object-contain md:px-[5%] md:pt-[4%]"
-          style={{ objectPosition: focus }}
+          className="fading-edges mx-auto min-h-0 w-auto max-w-full flex-1 object-contain max-md:mt-2 md:mt-[4%] md:max-w-[90%]"
         />
         <figcaption className="px-8 pt-4 pb-6 font-display text-lg max-md:hidden">{t(caption)}</figcaption>
         <Bands palette={palette} />
@@ -48,18 +53,16 @@ function Plate({ picture }: { picture: EntrancePicture }) {
   );
 }
 
-/** Sign-in and registration: the form, and an outfit beside it. */
+/** A page with one thing to do before or beside the app: a form or an answer, and an outfit beside it. */
 export function AccountFrame({ title, lead, picture, children }: Props) {
   return (
-    <div className="grid flex-1 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-4 md:grid-cols-2 md:grid-rows-[auto_1fr] md:content-stretch md:gap-x-12 lg:gap-x-20">
+    <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:grid-cols-2 md:grid-rows-[auto_1fr] md:content-stretch md:gap-x-8">
       <header className="self-end pt-5 md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem] md:pt-[max(2.5rem,min(9dvh,5.5rem))]">
-        <h1 className="font-display text-xl md:text-2xl">{title}</h1>
-        <p className="mt-1 text-sm text-muted md:mt-2 md:text-base">{lead}</p>
+        <h1 className="font-display text-xl wrap-anywhere md:text-2xl">{title}</h1>
+        <p className="mt-2 text-sm text-muted md:mt-3 md:text-base">{lead}</p>
       </header>
       <Plate picture={entrancePictures[picture]} />
-      <div className="pt-5 max-md:col-span-2 md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem] md:pt-7">
-        {children}
-      </div>
+      <div className="pt-5 md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem] md:pt-7">{children}</div>
     </div>
   );
 }

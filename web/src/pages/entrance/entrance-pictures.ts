@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import denim420 from '../../landing/pictures/camera-420.webp';
+import denim720 from '../../landing/pictures/camera-720.webp';
 import trench640 from '../../landing/pictures/closing-640.webp';
 import trench1100 from '../../landing/pictures/closing-1100.webp';
 import knits420 from '../../landing/pictures/dashboard-420.webp';
@@ -15,28 +17,21 @@ export type EntrancePicture = {
   /** The pixels of the large one. */
   width: number;
   height: number;
-  /** The cloth it lies on, and the ink that is read on it. */
-  ground: string;
-  ink: string;
-  /** What is looked at where only a part is shown. */
-  focus: string;
+  /** The cloth it lies on, and the ink that is read on it, as classes. */
+  look: string;
   caption: MessageDescriptor;
   /** The colors of the outfit, each with its share. */
   palette: readonly { hex: string; share: number }[];
 };
 
-const darkInk = '#241d19';
-
-/** The outfits beside the forms for signing in and registering. */
+/** The outfits beside what is done before signing in. */
 export const entrancePictures = {
   trench: {
     small: trench640,
     large: trench1100,
     width: 1100,
     height: 971,
-    ground: '#7b2434',
-    ink: '#fbf3ea',
-    focus: '42% 38%',
+    look: 'bg-[#7b2434] text-[#fbf3ea]',
     caption: msg`Trench, sneakers, one blue scarf. Done.`,
     palette: [
       { hex: '#ddcba4', share: 72 },
@@ -50,9 +45,7 @@ export const entrancePictures = {
     large: dress720,
     width: 720,
     height: 900,
-    ground: '#a8b191',
-    ink: darkInk,
-    focus: '42% 32%',
+    look: 'bg-[#a8b191] text-[#241d19]',
     caption: msg`One dress, quiet heels, one strong color.`,
     palette: [
       { hex: '#8a2439', share: 88 },
@@ -65,9 +58,7 @@ export const entrancePictures = {
     large: stripes720,
     width: 720,
     height: 900,
-    ground: '#aabbc5',
-    ink: darkInk,
-    focus: '50% 38%',
+    look: 'bg-[#aabbc5] text-[#241d19]',
     caption: msg`Stripes forgive almost anything.`,
     palette: [
       { hex: '#efece2', share: 62 },
@@ -80,14 +71,24 @@ export const entrancePictures = {
     large: knits720,
     width: 720,
     height: 900,
-    ground: '#dcb9a9',
-    ink: darkInk,
-    focus: '50% 60%',
+    look: 'bg-[#dcb9a9] text-[#241d19]',
     caption: msg`Two old knits, one new pair.`,
     palette: [
       { hex: '#22624f', share: 51 },
       { hex: '#dcbf55', share: 47 },
       { hex: '#43302a', share: 2 },
+    ],
+  },
+  denim: {
+    small: denim420,
+    large: denim720,
+    width: 720,
+    height: 900,
+    look: 'bg-[#d7a85a] text-[#241d19]',
+    caption: msg`We looked in every pocket.`,
+    palette: [
+      { hex: '#4a71ad', share: 88 },
+      { hex: '#2a2320', share: 12 },
     ],
   },
 } satisfies Record<string, EntrancePicture>;

@@ -16,7 +16,7 @@ export function ResetPasswordPage() {
       lead={
         isInvited
           ? t`An account was created for you. Choose a password; the link works once.`
-          : t`The link works once and for an hour.`
+          : t`Every device that is signed in now will be signed out.`
       }
       picture="knits"
     >

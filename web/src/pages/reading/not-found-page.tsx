@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { useLocation } from '../../lib/router/hooks.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
-import { textLink } from '../../ui/text-link.ts';
+import { Button } from '../../ui/button.tsx';
+import { AccountFrame } from '../entrance/account-frame.tsx';
 
 export function NotFoundPage() {
   const { pathname } = useLocation();
@@ -14,14 +15,9 @@ export function NotFoundPage() {
     console.warn(`No page at ${pathname}`);
   }, [pathname]);
   return (
-    <div className="my-auto py-20">
-      <p aria-hidden className="font-display figures text-[8rem] leading-none text-edge">
-        404
-      </p>
-      <h1 className="font-display mt-6 text-2xl">
-        <Trans>Oops! Page not found</Trans>
-      </h1>
-      <p className="mt-3 text-muted">
+    <AccountFrame
+      title={t`Oops! Page not found`}
+      lead={
         <Trans>
           There is nothing at{' '}
           <span data-missing-page="" className="break-all text-ink">
@@ -29,12 +25,24 @@ export function NotFoundPage() {
           </span>
           .
         </Trans>
+      }
+      picture="denim"
+    >
+      <div className="flex flex-wrap gap-3 max-md:*:grow">
+        <Button asChild variant="primary">
+          <Link to="/" reloadDocument>
+            <Trans>Return to Home</Trans>
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to="/support">
+            <Trans>Support</Trans>
+          </Link>
+        </Button>
+      </div>
+      <p aria-hidden className="figures mt-8 text-sm text-muted">
+        404
       </p>
-      <p className="mt-6">
-        <Link to="/" reloadDocument className={textLink}>
-          <Trans>Return to Home</Trans>
-        </Link>
-      </p>
-    </div>
+    </AccountFrame>
   );
 }

@@ -25,54 +25,56 @@ const sections: readonly ReadingSection[] = [
       <ul>
         <li>
           <Trans>
-            Your account: name, username, email, a hash of your password (Argon2id, never the password), and
+            <b>Account.</b> Name, username, email, a hash of your password (Argon2id, never the password), and
             what you choose to add: country, gender, home town, time zone, units, a picture of you.
           </Trans>
         </li>
         <li>
-          <Trans>Your photos, their analyses, and the colors and scores that were measured in them.</Trans>
-        </li>
-        <li>
           <Trans>
-            Your taste: styles, colors, occasions, body type and budget in your own words, and your thumbs on
-            ratings and sentences. The operator sees thumbs as counts only.
+            <b>Photos.</b> Your photos, their analyses, and the colors and scores that were measured in them.
           </Trans>
         </li>
         <li>
           <Trans>
-            If you make a color profile: three colors. The photo you tap them in is read in your browser and
-            never sent.
+            <b>Taste.</b> Styles, colors, occasions, body type and budget in your own words, and your thumbs
+            on ratings and sentences. The operator sees thumbs as counts only.
           </Trans>
         </li>
         <li>
           <Trans>
-            Your events: those you enter or import, and of a Google Calendar that you connect, title, time,
+            <b>Color profile.</b> If you make one, three colors. The photo you tap them in is read in your
+            browser and never sent.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            <b>Events.</b> Those you enter or import, and of a Google Calendar that you connect, title, time,
             place and description of the next 30 days. If you make a private calendar address, its secret
             part, encrypted.
           </Trans>
         </li>
         <li>
           <Trans>
-            For each device on which you are signed in: a hash of its token, browser and system in words, and
-            when it was last used, until it expires or you sign out.
+            <b>Devices.</b> For each on which you are signed in, a hash of its token, browser and system in
+            words, and when it was last used, until it expires or you sign out.
           </Trans>
         </li>
         <li>
           <Trans>
-            The days on which you used Drape and what your outfits were seen to be made of, for the figures of
-            the operator. They show counts, never who. Days are forgotten after 400 days.
+            <b>Use.</b> The days on which you used Drape and what your outfits were seen to be made of, for
+            the figures of the operator. They show counts, never who. Days are forgotten after 400 days.
           </Trans>
         </li>
         <li>
           <Trans>
-            What you write to the operator: feedback, with your username, and requests for Pro. If you pay,
-            the name of your subscription at the payment provider, never a card.
+            <b>Messages.</b> What you write to the operator: feedback, with your username, and requests for
+            Pro. If you pay, the name of your subscription at the payment provider, never a card.
           </Trans>
         </li>
         <li>
           <Trans>
-            Counts of recent sign-in attempts by account and network address, so that nobody can guess
-            passwords for long.
+            <b>Sign-ins.</b> Counts of recent sign-in attempts by account and network address, so that nobody
+            can guess passwords for long.
           </Trans>
         </li>
       </ul>

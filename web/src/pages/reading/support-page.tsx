@@ -2,10 +2,12 @@ import { limits } from '@drape/contract/wire/limits';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { OperatorContact } from '../../features/account/sign-in/operator-contact.tsx';
+import { PhotoExample } from '../../features/analysis/upload/photo-example.tsx';
 import { ReviewForm } from '../../features/feedback/review-form.tsx';
 import { Link } from '../../lib/router/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { ReadingFrame } from './reading-frame.tsx';
 
@@ -21,11 +23,23 @@ function Feedback() {
         <Trans>
           We read every word.{' '}
           <Link to="/login" className={textLink}>
-            Log in
+            Sign in
           </Link>{' '}
           to tell us what works and what does not.
         </Trans>
       </p>
+    </div>
+  );
+}
+
+/** A photo as it should be, and three that are hard to judge. */
+function PhotoExamples() {
+  return (
+    <div className="grid max-w-[30rem] grid-cols-4 gap-2 md:gap-3">
+      <PhotoExample look="whole" isGood />
+      <PhotoExample look="cropped" />
+      <PhotoExample look="lamp" />
+      <PhotoExample look="busy" />
     </div>
   );
 }
@@ -40,16 +54,21 @@ export function SupportPage() {
         {
           heading: msg`Where do I begin?`,
           content: (
-            <p>
-              <Trans>
-                The{' '}
-                <Link to="/start" className={textLink}>
-                  guided start
-                </Link>{' '}
-                leads from a photo to a first outfit in four short steps, and lends you samples to try things
-                out with.
-              </Trans>
-            </p>
+            <>
+              <p>
+                <Trans>
+                  The guided start leads from a photo to a first outfit in four short steps, and lends you
+                  samples to try things out with.
+                </Trans>
+              </p>
+              <p>
+                <Button asChild variant="primary" className="max-md:w-full">
+                  <Link to="/start">
+                    <Trans>Open the guided start</Trans>
+                  </Link>
+                </Button>
+              </p>
+            </>
           ),
         },
         {
@@ -69,12 +88,15 @@ export function SupportPage() {
         {
           heading: msg`My photo is not understood`,
           content: (
-            <p>
-              <Trans>
-                Best is one person from head to shoe, in daylight, before a calm background, or clothes laid
-                out flat. Any common image format works, up to {megabytes} MB.
-              </Trans>
-            </p>
+            <>
+              <p>
+                <Trans>
+                  Best is one person from head to shoe, in daylight, before a calm background, or clothes laid
+                  out flat. Any common image format works, up to {megabytes} MB.
+                </Trans>
+              </p>
+              <PhotoExamples />
+            </>
           ),
         },
         {
@@ -94,8 +116,7 @@ export function SupportPage() {
           content: (
             <p>
               <Trans>
-                Please ask <OperatorContact />. If an error showed details, copy them along: the number named
-                request_id in them finds the entry in the log of the server.
+                Please ask <OperatorContact />. If you saw an error, copy its details and send them along.
               </Trans>
             </p>
           ),

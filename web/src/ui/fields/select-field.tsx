@@ -26,7 +26,7 @@ export function SelectField({ label, hint, error, options, placeholder, classNam
             id={id}
             aria-describedby={describedBy}
             aria-invalid={error === undefined ? undefined : true}
-            className={cx(controlLook, 'appearance-none pe-10')}
+            className={cx(controlLook, 'appearance-none pe-10 [&:has(option[value=""]:checked)]:text-muted')}
           >
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (

@@ -1,17 +1,37 @@
 import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
-type Props = { title: string; level?: 1 | 2; children?: ReactNode; action?: ReactNode; art?: ReactNode };
+type Props = {
+  title: string;
+  level?: 1 | 2;
+  children?: ReactNode;
+  /** The one thing to do. */
+  action?: ReactNode;
+  /** Other ways on, quieter and below it. */
+  aside?: ReactNode;
+  art?: ReactNode;
+};
 
-/** What stands where nothing is yet: what will be here, and the way to it. */
-export function EmptyState({ title, level = 2, children, action, art }: Props) {
+/**
+ * What stands where nothing is yet: a preview of what will be here, before the words on a phone and beside them on a
+ * desk, and the way to it.
+ */
+export function EmptyState({ title, level = 2, children, action, aside, art }: Props) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx('grid items-center gap-10 py-8', art !== undefined && 'md:grid-cols-2 md:gap-16')}>
-      <div className="grid justify-items-start gap-3">
-        <Heading className="font-display text-xl md:text-2xl">{title}</Heading>
+    <div
+      className={cx(
+        'grid grid-cols-[minmax(0,1fr)] items-center gap-6 pt-1 pb-8 md:py-8',
+        art !== undefined && 'md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:gap-16',
+      )}
+    >
+      <div className="grid justify-items-start gap-2 max-md:order-last md:gap-3">
+        <Heading className="font-display text-lg md:text-xl">{title}</Heading>
         {children !== undefined && <p className="max-w-[48ch] text-muted">{children}</p>}
-        {action !== undefined && <div className="mt-4">{action}</div>}
+        {action !== undefined && (
+          <div className="mt-3 flex flex-wrap gap-2 max-md:w-full max-md:*:grow">{action}</div>
+        )}
+        {aside}
       </div>
       {art}
     </div>

@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
@@ -25,35 +25,58 @@ function BackToLogin() {
   );
 }
 
+/** The ways on where nothing can be sent from here. */
+function OtherWays({ children }: { children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap gap-3 max-md:*:grow">
+      {children}
+      <Button asChild variant={children === undefined ? 'primary' : 'secondary'}>
+        <Link to="/login">
+          <Trans>Back to login</Trans>
+        </Link>
+      </Button>
+      <Button asChild>
+        <Link to="/support">
+          <Trans>Support</Trans>
+        </Link>
+      </Button>
+    </div>
+  );
+}
+
+/** Without mail the link comes from whoever runs the installation, by a message to them where their address is known. */
+function LinkByHand({ email }: { email: string }) {
+  return (
+    <div className="grid gap-6">
+      <p>
+        <Trans>
+          This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new password;
+          it works once and for an hour.
+        </Trans>
+      </p>
+      {email === '' ? (
+        <OtherWays />
+      ) : (
+        <OtherWays>
+          <Button asChild variant="primary">
+            <a href={`mailto:${email}?subject=${encodeURIComponent(t`A new password for Drape`)}`}>
+              <Trans>Ask for a link</Trans>
+            </a>
+          </Button>
+        </OtherWays>
+      )}
+    </div>
+  );
+}
+
 export function ForgotPasswordForm() {
   const [email, setEmail] = useState('');
   const { data: settings } = useQuery(settingsQuery);
   const request = useMutation(forgotPasswordMutation);
   const { alert, ref, clear, showRules, showFailure } = useFormAlert(t`We couldn’t send the link`);
 
-  if (settings?.password_login === false) {
-    return (
-      <div className="grid gap-6">
-        <p>
-          <Trans>There are no passwords here. Sign in with your identity provider.</Trans>
-        </p>
-        <BackToLogin />
-      </div>
-    );
-  }
-  if (settings?.mail === false) {
-    return (
-      <div className="grid gap-6">
-        <p>
-          <Trans>
-            This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new
-            password; it works once and for an hour.
-          </Trans>
-        </p>
-        <BackToLogin />
-      </div>
-    );
-  }
+  if (settings?.password_login === false) return <OtherWays />;
+  if (settings?.mail === false) return <LinkByHand email={settings.operator.email} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

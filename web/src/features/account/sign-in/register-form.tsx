@@ -162,9 +162,9 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         name="password"
         error={errors.password}
         autoComplete="new-password"
-        placeholder={t`6+ characters`}
+        placeholder={t`6 or more`}
         required
-        className="sm:col-span-1!"
+        className="col-span-1!"
       />
       <PasswordField
         label={t`Confirm password`}
@@ -172,7 +172,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         error={errors.confirmPassword}
         autoComplete="new-password"
         required
-        className="sm:col-span-1!"
+        className="col-span-1!"
       />
       <Optional />
       <Checkbox

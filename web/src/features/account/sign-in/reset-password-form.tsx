@@ -80,9 +80,6 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <Button type="submit" variant="primary" pending={reset.isPending} className="w-full">
         {reset.isPending ? t`Setting…` : t`Set the password`}
       </Button>
-      <p className="text-sm text-muted">
-        <Trans>Every device that is signed in now will be signed out.</Trans>
-      </p>
     </form>
   );
 }

@@ -6,7 +6,10 @@ import worn from '../../first-run/pictures/monday-240.webp';
 const looks = {
   whole: { frame: 'bg-plate', picture: 'object-contain p-[8%]' },
   cropped: { frame: 'bg-plate', picture: 'scale-[1.9] object-contain translate-y-[38%]' },
-  lamp: { frame: 'bg-[#6b4a1c]', picture: 'object-contain p-[8%] brightness-65 sepia-60' },
+  lamp: {
+    frame: 'bg-[radial-gradient(circle_at_72%_8%,#ffdc8a,#c98a35_38%,#5a3a14)]',
+    picture: 'object-contain p-[8%] brightness-75 sepia-70',
+  },
   busy: {
     frame:
       'bg-[repeating-linear-gradient(60deg,#b9563f_0_7px,#e7c98b_7px_14px,#3f6a6b_14px_21px,#f0e4d0_21px_28px)]',

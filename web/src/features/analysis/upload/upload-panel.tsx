@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { X } from 'lucide-react';
 import {
   type ComponentProps,
   type ComponentType,
@@ -32,7 +33,15 @@ const AnalysisView = lazy(async () => ({ default: (await loadView()).AnalysisVie
 
 type Photographed = Exclude<UploadState, { stage: 'empty' }>;
 
-function ChosenFrame({ state }: { state: Photographed }) {
+/** A single garment is told apart by what stands beside it. */
+const canChange = (state: Photographed) =>
+  state.stage === 'chosen' || (state.stage === 'failed' && !state.garment);
+
+/** Where the tips have room beside the photo. */
+const isWide = () => window.innerWidth >= 768;
+
+/** `onRemove` is absent while nothing can be changed. */
+function ChosenFrame({ state, onRemove }: { state: Photographed; onRemove?: (() => void) | undefined }) {
   return (
     <div className="relative mx-auto w-fit self-start overflow-hidden md:mx-0 rounded-photo">
       <Photo
@@ -41,6 +50,16 @@ function ChosenFrame({ state }: { state: Photographed }) {
         fit="whole"
         unavailable={t`This browser cannot preview the format. It can still be analyzed.`}
       />
+      {onRemove && (
+        <button
+          type="button"
+          aria-label={t`Remove photo`}
+          onClick={onRemove}
+          className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-raised/90 text-ink hover:bg-raised"
+        >
+          <X aria-hidden className="size-5" />
+        </button>
+      )}
       {isRunning(state) && (
         <span
           aria-hidden
@@ -104,24 +123,22 @@ function Controls({ upload, state }: { upload: Upload; state: Photographed }) {
           <h2 className="font-display text-xl">
             <Trans>Ready when you are</Trans>
           </h2>
-          <p className="mt-1 truncate text-sm text-muted">{state.photo.file.name}</p>
+          <p className="mt-1 text-sm text-muted">
+            <Trans>A rating, the reasons for it, and what would raise it, in a few seconds.</Trans>
+          </p>
         </div>
       )}
-      <div className="flex flex-wrap gap-3 max-md:justify-center">
-        <Button
-          variant="primary"
-          size="lg"
-          onClick={() => {
-            if (upload.signedIn) void loadView();
-            void upload.analyze();
-          }}
-        >
-          {failed && upload.signedIn ? t`Try again` : t`Analyze`}
-        </Button>
-        <Button size="lg" onClick={upload.remove}>
-          <Trans>Remove photo</Trans>
-        </Button>
-      </div>
+      <Button
+        variant="primary"
+        size="lg"
+        className="w-full"
+        onClick={() => {
+          if (upload.signedIn) void loadView();
+          void upload.analyze();
+        }}
+      >
+        {failed && upload.signedIn ? t`Try again` : t`Analyze`}
+      </Button>
     </div>
   );
 }
@@ -197,12 +214,12 @@ export function UploadPanel(given: Props) {
           {below}
         </div>
       ) : (
-        <ChosenFrame state={state} />
+        <ChosenFrame state={state} onRemove={canChange(state) ? upload.remove : undefined} />
       )}
       <div className="grid content-start gap-10">
         {refusal !== undefined && <Alert messages={[refusal]} />}
         {state.stage !== 'empty' && <Controls upload={upload} state={state} />}
-        {state.stage === 'empty' ? beside : !isRunning(state) && <UploadTips isClosed />}
+        {state.stage === 'empty' ? beside : !isRunning(state) && <UploadTips isClosed={!isWide()} />}
       </div>
     </div>
   );

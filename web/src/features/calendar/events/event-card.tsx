@@ -75,7 +75,7 @@ function Head({ event, headingId }: { event: CalendarEvent; headingId: string })
   );
 }
 
-/** A coming event with its outfit as a picture and three controls: wear it, try another, and more. */
+/** A coming event with its outfit as a picture and few controls: wear it on its day, try another, and more. */
 export function EventCard({ event, actions, canGenerate, onEdit, onDelete }: Props) {
   const [opened, setOpened] = useState(false);
   const headingId = useId();

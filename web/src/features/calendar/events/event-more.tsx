@@ -8,6 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { OutfitThumbs } from '../../outfits/outfit-thumbs.tsx';
 import { OccasionLine } from '../occasion-line.tsx';
+import { isWearable, WornButton } from '../plans/worn-button.tsx';
 import type { OutfitActions } from '../use-outfit-actions.ts';
 
 type Props = {
@@ -32,6 +33,7 @@ export function EventMore({ event, actions, canGenerate, onEdit, onDelete, onClo
       {plan && (
         <>
           <div className="flex flex-wrap items-center gap-2">
+            {!isWearable(event, plan) && <WornButton event={event} plan={plan} actions={actions} />}
             <Button disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
               <Bookmark aria-hidden className={cx(plan.saved && 'fill-current')} />
               {plan.saved ? t`Saved` : t`Save`}

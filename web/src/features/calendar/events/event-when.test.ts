@@ -7,7 +7,7 @@ const at = (day: number, hour: number) => new Date(2026, 4, day, hour, 30).toISO
 test('the start of an event is given by day and 12-hour clock', () => {
   expect(eventWhen(at(4, 19), undefined, now)).toBe('Today, 7:30 PM');
   expect(eventWhen(at(5, 8), undefined, now)).toBe('Tomorrow, 8:30 AM');
-  expect(eventWhen(at(9, 12), undefined, now)).toBe('May 9, 2026, 12:30 PM');
+  expect(eventWhen(at(9, 12), undefined, now)).toBe('Sat, May 9, 12:30 PM');
 });
 
 test('an event without a time lasts all day, and what is no date is called so', () => {
@@ -18,7 +18,8 @@ test('an event without a time lasts all day, and what is no date is called so', 
 test('so is the end, and the last of several days', () => {
   expect(eventWhen(at(4, 19), at(4, 21), now)).toBe('Today, 7:30 PM – 9:30 PM');
   expect(eventWhen(at(4, 22), at(5, 1), now)).toBe('Today, 10:30 PM – Tomorrow, 1:30 AM');
-  expect(eventWhen('2026-05-05', '2026-05-08', now)).toBe('Tomorrow – May 7, 2026, All day');
+  expect(eventWhen('2026-05-05', '2026-05-08', now)).toBe('Tomorrow – Thu, May 7, All day');
+  expect(eventWhen('2027-01-05', undefined, now)).toBe('Jan 5, 2027, All day');
   expect(eventWhen('2026-05-05', '2026-05-06', now)).toBe('Tomorrow, All day');
 });
 

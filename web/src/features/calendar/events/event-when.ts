@@ -1,5 +1,11 @@
 import { t } from '@lingui/core/macro';
-import { formatCalendarDay, formatShortDay, formatTime, formatWeekdayName } from '../../../lib/format.ts';
+import {
+  formatCalendarDay,
+  formatShortDay,
+  formatTime,
+  formatWeekday,
+  formatWeekdayName,
+} from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -7,7 +13,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 function dayName(day: string, now: Date): string {
   if (day === localDay(now)) return t`Today`;
   if (day === localDay(new Date(now.getTime() + dayMs))) return t`Tomorrow`;
-  return formatCalendarDay(day);
+  return day.slice(0, 4) === localDay(now).slice(0, 4) ? formatWeekday(day) : formatCalendarDay(day);
 }
 
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text);
@@ -35,7 +41,7 @@ export function eventSoon(startTime: string, now = new Date()): string {
 }
 
 /**
- * When an event is: "Today, 7:30 PM – 9:00 PM", "Jan 5, 2027, All day". A start without a time is a whole day; the end
+ * When an event is: "Today, 7:30 PM – 9:00 PM", "Tue, Dec 1, 7:30 PM", in another year "Jan 5, 2027, All day". A start without a time is a whole day; the end
  * of whole days is the day after the last.
  */
 export function eventWhen(startTime: string, endTime?: string, now = new Date()): string {

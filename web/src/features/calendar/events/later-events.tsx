@@ -14,19 +14,27 @@ type Props = {
   shown: readonly CalendarEvent[];
   /** How the events stand beside each other. */
   className: string;
+  /** Whether it is a way for the few, beside something that is to be pressed first. */
+  isQuiet?: boolean;
   children: (event: CalendarEvent) => ReactNode;
 };
 
 /** The way to the events of a year that the list above does not reach; they are asked for when somebody wants them. */
-export function LaterEvents({ shown, className, children }: Props) {
+export function LaterEvents({ shown, className, isQuiet = false, children }: Props) {
   const [open, setOpen] = useState(false);
   const today = localDay();
   const query = eventsQuery(today, addDays(today, daysAhead));
   const { data, isFetching, isError } = useQuery({ ...query, enabled: open });
   if (!open || !data) {
     return (
-      <div className="border-t border-line pt-6 pb-8">
-        <Button pending={open && isFetching} onClick={() => setOpen(true)}>
+      <div className={isQuiet ? '-ms-3 pb-3' : 'border-t border-line pt-6 pb-8'}>
+        <Button
+          variant={isQuiet ? 'quiet' : 'secondary'}
+          size={isQuiet ? 'sm' : 'md'}
+          className={isQuiet ? 'text-muted' : ''}
+          pending={open && isFetching}
+          onClick={() => setOpen(true)}
+        >
           {isError ? <Trans>Retry</Trans> : <Trans>Show later events</Trans>}
         </Button>
       </div>

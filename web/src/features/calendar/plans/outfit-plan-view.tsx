@@ -2,9 +2,8 @@ import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Check, Shuffle } from 'lucide-react';
+import { Shuffle } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
-import { localDay } from '../../../lib/local-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -12,10 +11,9 @@ import { WrittenBy } from '../../models/written-by.tsx';
 import { Collage } from '../../outfits/collage.tsx';
 import { OutfitColourNote } from '../../outfits/outfit-colour-note.tsx';
 import { outfitPalette } from '../../outfits/outfit-words.ts';
-import { calendarMessages as says } from '../calendar-messages.ts';
-import { eventDay } from '../events/upcoming-events.ts';
 import type { OutfitActions } from '../use-outfit-actions.ts';
 import { PlanDetails } from './plan-details.tsx';
+import { isWearable, WornButton } from './worn-button.tsx';
 
 export type OutfitPlanProps = {
   event: CalendarEvent;
@@ -34,25 +32,9 @@ type Props = OutfitPlanProps & {
 };
 
 function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanProps & { more: ReactNode }) {
-  const day = eventDay(event) ?? plan.date;
-  const worn = plan.worn_on !== null;
   return (
     <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 [&>button]:px-3 [&>button]:md:h-9">
-      <Button
-        variant={worn || day > localDay() ? 'secondary' : 'primary'}
-        aria-pressed={worn}
-        onClick={() =>
-          void actions.update(
-            event,
-            plan,
-            { worn_on: worn ? null : day },
-            worn ? undefined : t(says.wornNoted),
-          )
-        }
-      >
-        <Check aria-hidden />
-        {worn ? t`Worn` : t`Mark as worn`}
-      </Button>
+      {isWearable(event, plan) && <WornButton event={event} plan={plan} actions={actions} />}
       {canGenerate && (
         <Button
           pending={actions.busyId === event.id}
@@ -100,7 +82,7 @@ export function OutfitPlanView(props: Props) {
           head !== undefined && 'col-start-2 max-md:text-xs max-md:leading-4.5',
         )}
       >
-        <p className="max-w-[64ch]">
+        <p className={cx('max-w-[64ch]', head !== undefined && 'max-md:line-clamp-2')}>
           {isOtherOutfit && (
             <span className="text-muted">
               <Trans>It would have chosen another outfit:</Trans>{' '}

@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
-import { ExampleOutfits } from '../../first-run/example-outfits.tsx';
+import { ExampleAnalyses } from '../../first-run/examples/example-statistics.tsx';
 import { StartLink } from '../../first-run/start-link.tsx';
 
 /** What stands in the place of an empty history: the way to the first analysis. */
@@ -11,17 +11,15 @@ export function NoAnalyses() {
   return (
     <EmptyState
       title={t`Nothing analyzed yet`}
-      art={<ExampleOutfits count={4} />}
+      art={<ExampleAnalyses />}
       action={
-        <>
-          <Button asChild variant="primary">
-            <Link to="/upload">
-              <Trans>Start Analysis</Trans>
-            </Link>
-          </Button>
-          <StartLink />
-        </>
+        <Button asChild variant="primary">
+          <Link to="/upload">
+            <Trans>Start Analysis</Trans>
+          </Link>
+        </Button>
       }
+      aside={<StartLink />}
     >
       <Trans>Your outfits, scores and colors collect here, starting with your first photo.</Trans>
     </EmptyState>

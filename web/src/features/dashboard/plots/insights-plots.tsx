@@ -170,23 +170,28 @@ function Costs({ cost_per_wear: costs, priced }: Pick<DashboardInsights, 'cost_p
 /** The plots of the insights. They are loaded when the tab is opened, with the library that draws them. */
 export function InsightsPlots({ insights }: { insights: DashboardInsights }) {
   const { course } = insights;
+  const hasScores = insights.analyses > 0;
   return (
     <div className="grid gap-x-16 gap-y-16 lg:grid-cols-2">
-      <CoursePlot
-        title={t`Score over time`}
-        course={course}
-        series={[{ key: 'overall_score', label: t`Overall score`, stroke: 'var(--accent-text)' }]}
-      />
-      <CoursePlot
-        title={t`Harmony and coherence`}
-        course={course}
-        series={[
-          { key: 'color_harmony', label: t`Color harmony`, stroke: 'var(--accent-text)' },
-          { key: 'style_coherence', label: t`Style coherence`, stroke: 'var(--ink)', dash: '5 4' },
-        ]}
-      />
-      <Terms terms={insights.terms} analyses={insights.analyses} />
-      <Influences raised={insights.raised} lowered={insights.lowered} />
+      {hasScores && (
+        <>
+          <CoursePlot
+            title={t`Score over time`}
+            course={course}
+            series={[{ key: 'overall_score', label: t`Overall score`, stroke: 'var(--accent-text)' }]}
+          />
+          <CoursePlot
+            title={t`Harmony and coherence`}
+            course={course}
+            series={[
+              { key: 'color_harmony', label: t`Color harmony`, stroke: 'var(--accent-text)' },
+              { key: 'style_coherence', label: t`Style coherence`, stroke: 'var(--ink)', dash: '5 4' },
+            ]}
+          />
+          <Terms terms={insights.terms} analyses={insights.analyses} />
+          <Influences raised={insights.raised} lowered={insights.lowered} />
+        </>
+      )}
       <Colours colours={insights.colours} />
       <Costs cost_per_wear={insights.cost_per_wear} priced={insights.priced} />
       <div className="min-w-0 lg:col-span-2">

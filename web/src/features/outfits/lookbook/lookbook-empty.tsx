@@ -1,10 +1,11 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
-import { ExampleLookbook } from '../../first-run/example-outfits.tsx';
+import { ExampleLookbook } from '../../first-run/examples/example-lookbook.tsx';
 import { StartLink } from '../../first-run/start-link.tsx';
 import { Collage } from '../collage.tsx';
 
@@ -16,35 +17,42 @@ function samplesOf(items: readonly WardrobeItem[]): WardrobeItem[] {
   return sought.flatMap((categories) => free.find(({ category }) => categories.includes(category)) ?? []);
 }
 
+type Props = { art: ReactNode; children: ReactNode };
+
+/** Where outfits will be, for somebody who has no clothes here yet. */
+export function NoClothes({ art, children }: Props) {
+  return (
+    <EmptyState
+      title={t`First, a wardrobe`}
+      art={art}
+      action={
+        <Button asChild variant="primary">
+          <Link to="/wardrobe">
+            <Trans>Add clothes</Trans>
+          </Link>
+        </Button>
+      }
+      aside={<StartLink />}
+    >
+      {children}
+    </EmptyState>
+  );
+}
+
 /** The first step into a lookbook. */
 export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
   const samples = samplesOf(items);
-  if (items.length === 0) {
+  if (items.length === 0)
     return (
-      <div className="grid gap-8 pt-2 pb-8 md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] md:gap-16">
-        <ExampleLookbook className="md:order-last" />
-        <div className="grid content-start justify-items-start gap-3 md:pt-10">
-          <h2 className="font-display text-lg md:text-xl">
-            <Trans>First, a wardrobe</Trans>
-          </h2>
-          <p className="max-w-[44ch] text-muted">
-            <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
-          </p>
-          <Button asChild variant="primary" className="mt-3 max-md:w-full">
-            <Link to="/wardrobe">
-              <Trans>Open your wardrobe</Trans>
-            </Link>
-          </Button>
-          <StartLink />
-        </div>
-      </div>
+      <NoClothes art={<ExampleLookbook />}>
+        <Trans>Outfits are made of your own clothes. Add a few, and they can be laid out here.</Trans>
+      </NoClothes>
     );
-  }
   return (
     <EmptyState
       title={t`Your lookbook is empty`}
       action={
-        <div className="flex flex-wrap gap-2">
+        <>
           <Button asChild variant="primary">
             <Link to="/outfits/build">
               <Trans>Build an outfit</Trans>
@@ -55,7 +63,7 @@ export function LookbookEmpty({ items }: { items: readonly WardrobeItem[] }) {
               <Trans>Plan for an event</Trans>
             </Link>
           </Button>
-        </div>
+        </>
       }
       art={samples.length > 1 ? <Collage items={samples} className="max-w-md" /> : undefined}
     >

@@ -1,8 +1,8 @@
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
-import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { useElementBox } from '../../../ui/use-element-box.ts';
+import { useRowsNearScreen } from '../../../ui/use-rows-near-screen.ts';
 import { layoutOf, type PictureSize, rowsOf, type ShownRow } from './grid-rows.ts';
 import { ItemCard } from './item-card.tsx';
 import { sectionNames } from './item-words.ts';
@@ -47,24 +47,18 @@ export function ItemGrid({ items, size, inSections, selection, actions, marked, 
   const { columns, columnGap, rowHeight, small } = layoutOf(size, box.width);
   const sections = inSections && items.length >= worthSections;
   const rows = useMemo(() => rowsOf(items, columns, sections), [items, columns, sections]);
-  const heightOf = (index: number) => (rows[index]?.heading ? headingHeight : rowHeight + rowGap);
-  const virtualizer = useWindowVirtualizer({
-    count: rows.length,
-    estimateSize: heightOf,
-    overscan: 6,
-    scrollMargin: box.top,
-    scrollPaddingStart: 80,
-    scrollPaddingEnd: 140,
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows make the measured ones stale.
-  useEffect(() => virtualizer.measure(), [virtualizer, rows, rowHeight]);
+  const heights = useMemo(
+    () => rows.map(({ heading }) => (heading ? headingHeight : rowHeight + rowGap)),
+    [rows, rowHeight],
+  );
+  const { near, topOf, totalHeight, bringIntoView } = useRowsNearScreen(heights, box.top);
 
   const itemRows = useMemo(() => rows.filter(({ heading }) => heading === undefined), [rows]);
   const focusItem = (index: number) => {
     const id = items[index]?.id;
     const row = rows.findIndex(({ start, count }) => index >= start && index < start + count);
     if (id === undefined || row < 0) return;
-    virtualizer.scrollToIndex(row);
+    bringIntoView(row);
     requestAnimationFrame(() =>
       Array.from(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])
         .find(({ dataset }) => dataset.item === id)
@@ -79,12 +73,12 @@ export function ItemGrid({ items, size, inSections, selection, actions, marked, 
     onEscape: selection.leave,
   });
 
-  const shown = virtualizer.getVirtualItems().flatMap((place) => {
-    const row = rows[place.index];
-    return row ? [{ ...row, top: place.start - box.top }] : [];
+  const shown = near.flatMap((index) => {
+    const row = rows[index];
+    return row ? [{ ...row, top: topOf(index) }] : [];
   });
   return (
-    <div ref={list} className="relative" style={{ height: Math.max(0, virtualizer.getTotalSize() - rowGap) }}>
+    <div ref={list} className="relative" style={{ height: Math.max(0, totalHeight - rowGap) }}>
       {shown.map(
         ({ heading, top }) =>
           heading && <Heading key={`heading ${heading.category}`} heading={heading} top={top} />,

@@ -1,0 +1,148 @@
+import { t } from '@lingui/core/macro';
+import { days, Example, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
+
+/** What the drawings stand for. No number is written out: only what was measured is given as one. */
+type Analysis = {
+  picture: string;
+  score: number;
+  palette: readonly (readonly [hex: string, share: number])[];
+};
+
+const analyses: readonly Analysis[] = [
+  {
+    picture: days.monday,
+    score: 82,
+    palette: [
+      ['#2b3650', 46],
+      ['#b9ab92', 44],
+      ['#5a3422', 10],
+    ],
+  },
+  {
+    picture: days.friday,
+    score: 78,
+    palette: [
+      ['#2f6157', 92],
+      ['#c9a98a', 8],
+    ],
+  },
+  {
+    picture: days.wednesday,
+    score: 71,
+    palette: [
+      ['#8d2f3f', 48],
+      ['#b98a5e', 42],
+      ['#4a2c1f', 10],
+    ],
+  },
+];
+
+/** Outfits with their scores and colors, as the history keeps them. Decoration only. */
+export function ExampleAnalyses() {
+  return (
+    <Example>
+      <ul className="grid grid-cols-3 gap-2 md:gap-4">
+        {analyses.map(({ picture, score, palette }, index) => (
+          <li key={picture} className="grid content-start">
+            <span className="rounded-t-photo bg-plate p-[6%]">
+              <OutfitPicture of={picture} isFirst={index === 0} />
+            </span>
+            <span className="flex h-1.5">
+              {palette.map(([hex, share]) => (
+                <span key={hex} style={{ backgroundColor: hex, flexGrow: share, flexBasis: 0 }} />
+              ))}
+            </span>
+            <span className="mt-3 h-2 rounded-full bg-line">
+              <span className="block h-full rounded-full bg-ink/60" style={{ width: `${score}%` }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Example>
+  );
+}
+
+function mostWorn() {
+  return [
+    { piece: pieces.jeans, name: t`Blue jeans`, times: 24 },
+    { piece: pieces.shirt, name: t`White shirt`, times: 19 },
+    { piece: pieces.loafers, name: t`Brown loafers`, times: 16 },
+    { piece: pieces.blazer, name: t`Navy wool blazer`, times: 11 },
+  ];
+}
+
+/** The pieces that are worn most, and how often. Decoration only. */
+export function ExampleWardrobe() {
+  const rows = mostWorn();
+  const most = Math.max(...rows.map(({ times }) => times));
+  return (
+    <Example>
+      <ol className="border-b border-line">
+        {rows.map(({ piece, name, times }) => (
+          <li key={name} className="flex items-center gap-4 border-t border-line py-2">
+            <span className="w-14 shrink-0 rounded-control bg-plate p-1.5">
+              <PiecePicture of={piece} className="w-full" />
+            </span>
+            <span className="grid min-w-0 flex-1 gap-2">
+              <span className="text-sm font-medium">{name}</span>
+              <span className="h-1 bg-edge" style={{ width: `${(100 * times) / most}%` }} />
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Example>
+  );
+}
+
+/** Scores from 0 to 100 by which the line of the example runs. */
+const course = [62, 66, 64, 71, 69, 76, 74, 81];
+const chart = { width: 320, height: 120 };
+
+function pointsOf(scores: readonly number[]): string {
+  const [lowest, highest] = [55, 85];
+  return scores
+    .map((score, index) => {
+      const x = 6 + (index * (chart.width - 12)) / (scores.length - 1);
+      const y = chart.height * (1 - (score - lowest) / (highest - lowest));
+      return `${x.toFixed(1)},${y.toFixed(1)}`;
+    })
+    .join(' ');
+}
+
+/** A course of scores, and below it the pieces worn most. Decoration only. */
+export function ExampleInsights() {
+  const points = pointsOf(course);
+  const last = points.split(' ').at(-1)?.split(',') ?? [];
+  return (
+    <Example>
+      <div className="rounded-photo bg-plate p-4 md:p-5">
+        <p className="font-display text-base">{t`Score over time`}</p>
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${chart.width} ${chart.height}`}
+          className="mt-2 w-full overflow-visible"
+        >
+          {[0.25, 0.5, 0.75, 1].map((share) => (
+            <line
+              key={share}
+              x1="0"
+              x2={chart.width}
+              y1={chart.height * share}
+              y2={chart.height * share}
+              className="stroke-line"
+            />
+          ))}
+          <polyline points={points} fill="none" className="stroke-accent-text" strokeWidth="2" />
+          <circle cx={last[0]} cy={last[1]} r="4" className="fill-accent-text" />
+        </svg>
+      </div>
+      <ul className="grid grid-cols-4 gap-2 md:gap-3">
+        {mostWorn().map(({ piece, name }) => (
+          <li key={name} className="rounded-photo bg-plate p-[8%]">
+            <PiecePicture of={piece} className="w-full" />
+          </li>
+        ))}
+      </ul>
+    </Example>
+  );
+}

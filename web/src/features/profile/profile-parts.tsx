@@ -1,0 +1,125 @@
+import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
+import { Link } from '../../lib/router/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { Alert } from '../../ui/notices/alert.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { signOut } from '../account/leave.ts';
+import { PlanCard } from '../membership/plan-card.tsx';
+import { ColourProfileSection } from './colour/colour-profile-section.tsx';
+import { DataSections } from './data-sections.tsx';
+import { StyleGuideSection } from './guide/style-guide-section.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { ProfileGroup } from './profile-group.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { profileQuery, styleGuideQuery } from './queries.ts';
+import { useOpenedPart } from './use-opened-part.ts';
+
+/** As tall as the closed sections that come. */
+function Loading() {
+  return (
+    <div aria-busy>
+      <p className="sr-only">
+        <Trans>Loading your profile</Trans>
+      </p>
+      <Skeleton className="h-[32rem]" />
+    </div>
+  );
+}
+
+function CalendarSection() {
+  return (
+    <ProfileSection id="calendar" title={t`Calendar`} lead={t`Outfits planned around your events.`}>
+      <div className="flex flex-wrap gap-3">
+        <Button asChild>
+          <Link to="/calendar-connect">
+            <Link2 aria-hidden />
+            <Trans>Connect a calendar</Trans>
+          </Link>
+        </Button>
+        <Button asChild>
+          <Link to="/calendar-view">
+            <CalendarDays aria-hidden />
+            <Trans>Calendar and outfits</Trans>
+          </Link>
+        </Button>
+      </div>
+    </ProfileSection>
+  );
+}
+
+function OutsideSection() {
+  return (
+    <ProfileSection
+      id="outside"
+      title={t`What leaves this server`}
+      lead={t`Whether an outside language model may help, and everything it was sent.`}
+    >
+      <Button asChild>
+        <Link to="/profile/outside">
+          <ShieldCheck aria-hidden />
+          <Trans>See and decide</Trans>
+        </Link>
+      </Button>
+    </ProfileSection>
+  );
+}
+
+type Props = {
+  username: string;
+  /** What everything but the style guide is classed with. */
+  aside: string;
+};
+
+/** All parts of the profile, closed. */
+export function ProfileParts({ username, aside }: Props) {
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQuery);
+  const guide = useQuery(styleGuideQuery);
+  useOpenedPart(profile !== undefined && !guide.isPending);
+  return (
+    <>
+      <ProfileGroup title={t`Your style`}>
+        <StyleGuideSection />
+        <div className={aside}>
+          <ColourProfileSection />
+        </div>
+      </ProfileGroup>
+      <div className={cx('mt-10', aside)}>
+        {error && !profile && (
+          <Alert
+            messages={[error.message]}
+            action={
+              <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
+                <Trans>Retry</Trans>
+              </Button>
+            }
+          />
+        )}
+        {!error && !profile && <Loading />}
+        {profile && <ProfileForm profile={profile} />}
+        <ProfileGroup title={t`Plan and connections`}>
+          <ProfileSection
+            id="plan"
+            title={t`Your plan and usage`}
+            lead={t`Your limits, what you have used, and Pro.`}
+          >
+            <PlanCard />
+          </ProfileSection>
+          <CalendarSection />
+          <OutsideSection />
+        </ProfileGroup>
+        <ProfileGroup title={t`Your account`}>
+          <DataSections username={username} />
+        </ProfileGroup>
+        <div className="mt-10 border-t border-line pt-6">
+          <Button onClick={signOut}>
+            <Trans>Sign out</Trans>
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}
