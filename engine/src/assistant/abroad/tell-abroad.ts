@@ -171,9 +171,15 @@ async function weatherLine(
 async function tellFacts({ context, answer, intent, language }: AbroadAnswer): Promise<string | undefined> {
   const { memory, text } = answer;
   if (memory.tool === 'tell_weather') {
-    const day = memory.wish?.day ?? context.today;
+    const day = memory.focus?.day ?? memory.wish?.day ?? context.today;
     const said = /^Tomorrow/.test(text) ? nextDay(context.today) : day;
-    return weatherLine(context, language, said, null);
+    const place = memory.place ?? null;
+    const line = await weatherLine(context, language, said, place);
+    if (said === context.today) return line;
+    const { source } = await weatherFor(context, { day: said, place });
+    const usual = source === 'normals' ? ` ${tell('weather_usual', language)}` : '';
+    const when = dayIn(said, language, context);
+    return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${line}${usual}`;
   }
   if (memory.tool === 'list_events') {
     const card = answer.cards.find(({ kind }) => kind === 'events');
