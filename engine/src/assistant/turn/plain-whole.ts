@@ -1,8 +1,10 @@
+import { lifeTalk, sameClothesTruth } from '../answers/life-talk.ts';
 import type { Answer } from '../assistant-context.ts';
 import { wornOutOffer } from '../commands/worn-out.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { allCleanAgain } from '../spoken/all-clean.ts';
+import { goesToWash } from '../spoken/goes-to-wash.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { wornBefore } from '../steps/worn-before.ts';
 import { keptInPart, keptWaiting } from '../waiting/keeps-waiting.ts';
@@ -16,10 +18,14 @@ export async function plainWhole(
 ): Promise<Answer | undefined> {
   const { context, text, ground, memory, language } = said;
   const wanted: Wanted = { intent: 'item_clean', probability: 1, ranked: [], language };
+  const turn = { ...said, english: ground.english, wanted };
   const answer =
     (await keptInPart(context, { text, memory, language })) ??
     keptWaiting(text, { memory, ground, language }) ??
-    (await allCleanAgain({ ...said, english: ground.english, wanted }));
+    (await sameClothesTruth(said)) ??
+    lifeTalk(said) ??
+    (await allCleanAgain(turn)) ??
+    (await goesToWash(turn));
   if (!answer) return undefined;
   const isSettled = answer.change !== undefined || answer.memory.declined !== undefined;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled };

@@ -20,6 +20,10 @@ const keeps = new RegExp(
 const inPart =
   /(?<!\p{L})(?:just|only|except|apart from|but not|nur|außer|ausser|solo|salvo|seulement|sauf|bare|unntatt)(?!\p{L})/iu;
 
+/** "I'm sending them back", "nimm sie wieder raus": what was to be added is not kept after all. */
+const givesBack =
+  /(?<!\p{L})(?:take (?:it|them|that) (?:back )?(?:out|off)|(?:send|return|bring|tak)(?:ing)? (?:it|them|that|those) back|return(?:ing)? (?:it|them|that|those)|(?:don['’]?t|do not) add|nimm (?:sie|es|ihn|die|das|den) (?:wieder |bitte |doch )*(?:raus|heraus|weg)|(?:bring|schick|geb)\p{L}* (?:ich |die |das |den |sie |es |ihn )+(?:wieder )?zurück|(?:die|das|den|sie|es|ihn) (?:bring|schick|geb)\p{L}* (?:ich )?(?:wieder )?zurück|qu[ií]tal[oa]s?|s[aá]cal[oa]s?|l[oa]s? devuelvo|je (?:la|le|les) (?:rends|renvoie|rapporte)|enlève-l[ea]s?|ta (?:den|det|dem) ut|sender (?:den|det|dem) tilbake)(?!\p{L})/iu;
+
 /** Whether somebody who was asked to let something go wants to keep it. */
 function keepsWaiting(
   text: string,
@@ -95,5 +99,8 @@ export function keptWaiting(
   asked: { memory: Memory | undefined; ground: Pick<Grounding, 'items'>; language: Language },
 ): Answer | undefined {
   const wanted: Wanted = { intent: 'no', probability: 1, ranked: [], language: asked.language };
-  return keepsWaiting(text, asked) ? settle({ wanted, memory: asked.memory, text: '' }) : undefined;
+  const isNew = asked.memory?.pending?.change.kind === 'add_items' && !text.includes('?');
+  return (isNew && givesBack.test(text)) || keepsWaiting(text, asked)
+    ? settle({ wanted, memory: asked.memory, text: '' })
+    : undefined;
 }

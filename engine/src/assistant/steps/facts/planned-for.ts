@@ -15,7 +15,7 @@ const asks =
   /^\W*(?:(?:ok(?:ay)?|oh|wait|and|so|but|hm+|hang on|moment|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|do|don['’]?t|did|didn['’]?t|am|have|ist|sind|war|brauch\p{L}*|wollte|hab\p{L}*|está[n]?|es|no es|no (?:la|lo|las|los) necesito|iba|c['’]est|est|est-ce|n['’]est|er|skal|har)(?!\p{L})/iu;
 /** "Should I wear", "what do I need": no question of what is planned. */
 const otherwise =
-  /(?<!\p{L})(?:should|shall|what (?:do|should|am)|which|how many|was brauch|welche|qu[eé] (?:necesito|llevo)|buy|kaufen|comprar|wash\w*|clean\w*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:should|shall|what(?:['’]?s)?|which|how|was brauch|welche|qu[eé] (?:necesito|llevo)|buy|kaufen|comprar|wash\w*|clean\w*)(?!\p{L})/iu;
 /** So far ahead the calendar is looked through, in days; so many pieces are asked about at once. */
 const [daysAhead, mostAsked] = [120, 3];
 
