@@ -10,7 +10,6 @@ import { commandByDetails, settle } from './commands/run-command.ts';
 import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
-import { wornOutOffer } from './commands/worn-out.ts';
 import { withEventDays } from './conversation/event-days.ts';
 import { withKindOf, withKinds } from './conversation/kind-said.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
@@ -18,17 +17,16 @@ import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isTalkName, say } from './say.ts';
-import { correctedAtOnce } from './spoken/corrected-at-once.ts';
+import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
-import { mishap } from './steps/mishaps.ts';
-import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
-import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
+import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
+import { plainOnes, plainWhole } from './turn/plain-whole.ts';
 import { remembered } from './turn/remember.ts';
 import { lastSentence } from './turn/sentences.ts';
 import { singledOut } from './turn/singled-out.ts';
@@ -37,6 +35,9 @@ import { firstOf, isOfOthers, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { addDays } from './understanding/read-day.ts';
+import { answerWaiting } from './waiting/answer-waiting.ts';
+import { asIfDone, askedAgain, asksState, waitsForState } from './waiting/as-if-done.ts';
+import { besideWaiting } from './waiting/two-offers.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
 import { ofEvent } from './wishes/of-event.ts';
@@ -56,7 +57,10 @@ export async function answerQuestion(
   typed: string,
   before?: Memory,
 ): Promise<Answer> {
-  return addressed(await answerOnce(context, typed, before), typed, before);
+  const answer = await answerWaiting(context, { text: typed, memory: before }, (wardrobe) =>
+    answerOnce(wardrobe, typed, before),
+  );
+  return addressed(answer, typed, before);
 }
 
 async function answerOnce(
@@ -66,7 +70,7 @@ async function answerOnce(
 ): Promise<Answer> {
   const known = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
   const language = languageOf(typed, known, known ? undefined : await languageOfNames(context));
-  const dated = await withEventDays(context, correctedAtOnce(typed, language));
+  const dated = await withEventDays(context, asSaid(typed, language));
   const text = context.hasWardrobe
     ? withKinds(dated, { language, memory: known, own: await context.items() })
     : dated;
@@ -75,6 +79,8 @@ async function answerOnce(
   const memory = await withSpokenOf(context, { text, wishes, memory: known });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
+  const whole = await plainWhole({ context, text, ground, memory, language });
+  if (whole) return whole;
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
       (await plainOnes({ context, text, ground, memory, language })) ??
@@ -100,39 +106,25 @@ async function answerOnce(
     sound.length > 1 && !changed
       ? await answerWishes(context, sound, { language, memory, answerTurn: answerOf })
       : undefined;
-  if (each) return each;
+  if (each) return besideWaiting(context, each, { text, language, before: memory });
   const isWhole = changed !== undefined || asksKindFirst(text, memory);
   const rest = isWhole
     ? undefined
     : await lastSentence({ assistantContext: context, text, language, wanted, memory });
   if (rest) return answerQuestion(context, rest.text, rest.memory);
   const settled = changed ?? (await withWhatWasDone(context, settle({ wanted, memory, text }), language));
-  const reached = settled ?? (await answerOf({ ...said, ground, memory: waitingDropped(memory) }));
+  const reached = settled ?? (await reachedFor({ ...said, ground }));
   const found = isDeadEnd(reached) && memory?.outfit ? asBefore(memory, wanted) : reached;
   const isThanked = memory?.feeling !== undefined && !found.known && thanks.test(text);
   const thanked = isThanked ? talkAnswer('thanks', language, text, memory) : undefined;
   const answer = thanked ?? withListening({ ...said, ground }, found);
   const felt = withFeeling(answer, wish, { text, language });
-  const single = context.hasWardrobe ? singledOut(felt, await context.items()) : undefined;
+  const offered = changed ? felt : await besideWaiting(context, felt, { text, language, before: memory });
+  const single = context.hasWardrobe ? singledOut(offered, await context.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
-  const fact = factOf({ ...said, ground }, felt);
+  const fact = factOf({ ...said, ground }, offered);
   const kept = { before: memory, wanted, ground, single, isSettled };
-  return { ...felt, memory: remembered(fact ? { ...felt.memory, fact } : felt.memory, kept) };
-}
-
-/** What is said in so few words that the reading hardly sees it: "it's falling apart", "units F not C". */
-function plainOnes({
-  context,
-  text,
-  ground,
-  memory,
-  language,
-}: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language }): Promise<
-  Answer | undefined
-> {
-  const wanted: Wanted = { intent: 'small_talk', probability: 0, ranked: [], language };
-  const turn = { context, text, english: ground.english, ground, memory, wanted };
-  return firstOf(turn, [units, wornOutOffer, mishap, wornBefore]);
+  return { ...offered, memory: remembered(fact ? { ...offered.memory, fact } : offered.memory, kept) };
 }
 
 /** From here a feeling is heard beside the question. House rule. */
@@ -228,6 +220,15 @@ function isDeadEnd({ cards, memory, known }: Answer): boolean {
 /** The outfit that was shown stays, where what was asked of it leaves none. */
 function asBefore(memory: Memory, { language }: Wanted): Answer {
   return { text: say('same_outfit', language, ''), cards: [], actions: [], known: true, memory };
+}
+
+/** What is away is told as it will be once what waits is done, since people speak of it as done. */
+async function reachedFor(turn: Turn): Promise<Answer> {
+  const waits = asksState(turn.text) ? waitsForState(turn.memory) : undefined;
+  const memory = waitingDropped(turn.memory);
+  if (!waits) return answerOf({ ...turn, memory });
+  const answer = await answerOf({ ...turn, context: asIfDone(turn.context, waits), memory });
+  return answer.known ? askedAgain(answer, waits, turn.wanted.language) : answer;
 }
 
 /** What was offered or asked before is over once something else is said. */

@@ -240,6 +240,8 @@ export type Memory = {
   group?: string[];
   /** The garments that the person named side by side last: "which one" is one of them. */
   named?: string[];
+  /** Where the weather was told of. */
+  place?: string;
   /** Who was spoken of last, so that "her" and "ihm" mean them. */
   person?: string;
   /** The kind of garment that was spoken of in general: "ties". */
@@ -262,8 +264,17 @@ export type Memory = {
   command?: { intent: IntentName; text: string };
   /** Somebody has told how they feel: what is not understood afterwards is listened to. */
   feeling?: true;
-  /** What waits for a yes, and what is said once it is done; `before` waited before it was changed. */
-  pending?: { change: Change; done: string; before?: Change };
+  /**
+   * What waits for a yes, and what is said once it is done. `before` waited before it was changed, `asked` is how it was
+   * asked about, and `rest` still waits where only the last of two is refused.
+   */
+  pending?: {
+    change: Change;
+    done: string;
+    before?: Change;
+    asked?: string;
+    rest?: { change: Change; done: string; asked: string };
+  };
   /** What was just refused, so that "actually yes" still means it. */
   declined?: Memory['pending'];
   /** What undoes the last change. */

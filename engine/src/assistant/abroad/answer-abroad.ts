@@ -85,7 +85,7 @@ export async function answerAbroad({ context, text, wanted, memory }: Said): Pro
     memory,
     native: { text, language, memory, wanted },
   });
-  return answer && renderAbroad({ context, answer, intent: wanted.intent, language });
+  return answer && renderAbroad({ context, answer, intent: wanted.intent, language, said: text });
 }
 
 async function found({

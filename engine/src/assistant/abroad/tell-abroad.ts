@@ -13,6 +13,8 @@ type AbroadAnswer = {
   answer: Answer;
   intent: IntentName;
   language: LanguageAbroad;
+  /** The question, in the words of the person. */
+  said?: string;
 };
 
 function tell(name: Name, language: LanguageAbroad, named: Record<string, string> = {}): string {
@@ -107,8 +109,14 @@ const faults: readonly (readonly [RegExp, Name])[] = [
   [/too warm/, 'fault_hot'],
 ];
 
+/** Who fears that it is wrong or too much asks for a no. */
+const feared =
+  /(?<!\p{L})(?:blöd|doof|daneben|peinlich|komisch|übertrieben|albern|zu (?:viel|schick|fein|bunt|warm|brav|auffällig|dick)|demasiado|pasad[oa]|ridícul[oa]|rar[oa]|exagerad[oa]|trop|ridicule|bizarre|déplacée?|for (?:mye|pent|fint|varmt)|rart|teit|overdressed)(?!\p{L})/iu;
+const hotRoom =
+  /(?<!\p{L})(?:überheizt|(?:sehr |so )?(?:warm|heiß) (?:da|drin|dort|geheizt)|sauna|mucho calor|calefacción|surchauffée?|très chaud|overopphetet|varmt inne)(?!\p{L})/iu;
+
 /** Yes, with what would be better still; or no, with why and what to wear in its place. */
-function tellSuits({ answer, language }: AbroadAnswer, shown: readonly AssistantItem[]): string {
+function tellSuits({ answer, language, said = '' }: AbroadAnswer, shown: readonly AssistantItem[]): string {
   const { text } = answer;
   const isYes = /^(Yes|Not at all),/.test(text);
   const [asked] = answer.memory.shown;
@@ -117,7 +125,9 @@ function tellSuits({ answer, language }: AbroadAnswer, shown: readonly Assistant
     better.length > 0 ? ` ${tell('better_suits', language, { names: itemNames(better, language) })}` : '';
   const why = isYes ? undefined : faults.find(([pattern]) => pattern.test(text))?.[1];
   const reason = why ? ` ${tell(why, language)}` : isYes ? ` ${tell('suits_occasion', language)}` : '';
-  return tell(isYes ? 'yes_suits' : 'no_suits', language) + reason + instead;
+  const verdict = isYes ? (feared.test(said) ? 'yes_feared' : 'yes_suits') : 'no_suits';
+  const heat = isYes && hotRoom.test(said) ? ` ${tell('hot_room', language)}` : '';
+  return tell(verdict, language) + reason + heat + instead;
 }
 
 async function shownItems({ context, answer }: AbroadAnswer): Promise<AssistantItem[]> {
@@ -171,9 +181,15 @@ async function weatherLine(
 async function tellFacts({ context, answer, intent, language }: AbroadAnswer): Promise<string | undefined> {
   const { memory, text } = answer;
   if (memory.tool === 'tell_weather') {
-    const day = memory.wish?.day ?? context.today;
+    const day = memory.focus?.day ?? memory.wish?.day ?? context.today;
     const said = /^Tomorrow/.test(text) ? nextDay(context.today) : day;
-    return weatherLine(context, language, said, null);
+    const place = memory.place ?? null;
+    const line = await weatherLine(context, language, said, place);
+    if (said === context.today) return line;
+    const { source } = await weatherFor(context, { day: said, place });
+    const usual = source === 'normals' ? ` ${tell('weather_usual', language)}` : '';
+    const when = dayIn(said, language, context);
+    return `${when.charAt(0).toUpperCase()}${when.slice(1)}: ${line}${usual}`;
   }
   if (memory.tool === 'list_events') {
     const card = answer.cards.find(({ kind }) => kind === 'events');

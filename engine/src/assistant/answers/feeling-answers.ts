@@ -13,6 +13,7 @@ import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { groundOf } from '../turn/grounding.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';
+import { lifeSentence } from './life-talk.ts';
 
 type Feeling = Extract<
   IntentName,
@@ -47,7 +48,8 @@ export async function feelingAnswer(
 ): Promise<Answer> {
   const feeling = intent as Feeling;
   const isOnlyTired = feeling === 'overwhelmed' && isTired.test(text) && !asksClothes.test(text);
-  const said = say(isOnlyTired ? 'sad' : feeling, language, text);
+  const own = feeling === 'self_harm' ? undefined : lifeSentence(text, language);
+  const said = own ?? say(isOnlyTired ? 'sad' : feeling, language, text);
   const sentence =
     feeling === 'self_harm' ? said.replace('{line}', helpIn(await context.country(), language)) : said;
   const help = helps[feeling];

@@ -100,7 +100,7 @@ type Grounds = {
 
 /** Who fears that something is too much, or not enough, asks for a no. */
 export const fearsTooMuch =
-  /\b(too|bit|a little) (much|dressy|formal|casual|fancy|smart|loud|busy|matchy|heavy|bright|plain|warm|hot|cold|thin|light|young|old|boring|scruffy|old[ -]?fashioned|dated)\b|\b(weird|odd|daft|silly|frumpy|rude|over the top|overkill)\b/;
+  /\b(too|bit|a little) (much|dressy|formal|casual|fancy|smart|loud|busy|matchy|heavy|bright|plain|warm|hot|cold|thin|light|young|old|boring|scruffy|old[ -]?fashioned|dated)\b|\b(weird|odd|daft|silly|frumpy|rude|over the top|overkill|over ?dressed|try ?hard|show ?off|showing off|full on)\b/;
 /** A question that speaks of a garment's age gets it with the verdict. */
 const asksAge = /\b(old|dated|old[ -]?fashioned|years|19\d\d|20[012]\d|outdated)\b/;
 
@@ -123,8 +123,21 @@ function verdictOn(
   const open =
     weather.source === 'unknown' && !hasOccasion ? ' I don’t know the weather, so look outside first.' : '';
   const age = asksAge.test(plain) ? ageOf(item) : '';
-  if (rival !== '') return `${yes} ${name} ${work}${when}, but I’d sooner take ${rival}.${age}`;
-  return `${yes} ${name} ${work}${when}.${open}${age}`;
+  const reason = hasOccasion && fearsTooMuch.test(plain) ? levelReason(item, wish) : '';
+  if (rival !== '') return `${yes} ${name} ${work}${when}, but I’d sooner take ${rival}.${reason}${age}`;
+  return `${yes} ${name} ${work}${when}.${open}${reason}${age}`;
+}
+
+/** How far from the middle of an occasion's range a piece is at one of its ends. House rule. */
+const atEnd = 0.4;
+
+/** Why a piece is not too much: where it stands between the plainest and the dressiest that people wear there. */
+function levelReason(item: AssistantItem, wish: OutfitWish): string {
+  const [low, high] = occasionOf(wish).level;
+  const off = traitsOf(item).formality - (low + high) / 2;
+  if (off > atEnd) return ' It’s at the dressy end, so keep the rest simple.';
+  if (off < -atEnd) return ' It’s at the relaxed end, so neat shoes will lift it.';
+  return ' It’s about as dressy as the others will be.';
 }
 
 function ageOf({ purchasedOn, lastWorn }: AssistantItem): string {

@@ -33,7 +33,7 @@ export function confirm(
       cards: shown.cards ?? [],
       actions: [offer('yes', language), offer('no', language)],
     }),
-    memory: { ...before, pending: { change, done: shown.done ?? tell('done', language) } },
+    memory: { ...before, pending: { change, done: shown.done ?? tell('done', language), asked: sentence } },
   };
 }
 

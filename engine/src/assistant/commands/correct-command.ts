@@ -81,7 +81,8 @@ async function withoutNamed(said: Said, last: Last, change: Change): Promise<Ans
   if (gone.length === 0 || left.length === 0) return undefined;
   const before = await commandOf({ ...said, text: last.text, english: last.text, memory: rest });
   const answer = onItems({ ...before, intent: last.intent }, left);
-  return { ...answer, memory: { ...answer.memory, command: last } };
+  const focus = { itemIds: gone.map(({ id }) => id) };
+  return { ...answer, memory: { ...answer.memory, command: last, focus } };
 }
 
 /** "Not the tee, it was the amyl one": what it was. */

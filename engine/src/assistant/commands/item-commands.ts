@@ -114,9 +114,12 @@ export function onItems(command: Command, items: AssistantItem[]): Answer {
   if (intent === 'item_edit') return confirmEdit(command, items);
   const edit = intent === 'item_sold' ? soldFor(command.text) : edits[intent];
   if (!edit || !isSentenceName(intent)) return replied(command, tell('no_item', language));
+  const price = intent === 'item_sold' ? priceIn(command.text) : undefined;
   return confirm(
     command,
-    tell(intent, language, { names }),
+    price === undefined
+      ? tell(intent, language, { names })
+      : tell('item_sold_for', language, { names, price }),
     { kind: 'edit_items', itemIds, edit },
     { cards },
   );

@@ -7,7 +7,8 @@ import { capital } from '../words.ts';
 export type Purchase = { name: string; price: string | undefined; maker?: string };
 
 const amount = '\\d{1,5}(?:[.,]\\d{1,2})?';
-const units = '€|\\$|£|euros?|eur|quid|bucks?|dollars?|usd|aud|cad|gbp|pounds?|kr(?:oner)?|nok|chf|francs?';
+const units =
+  '€|\\$|£|euros?|eur|quid|bucks?|dollars?|usd|aud|cad|gbp|pounds?|kr(?:oner)?|nok|chf|francs?|pavos?|tacken|balles';
 const forIt =
   '(?:(?:for|cost(?:s|ed)?(?: me)?|paid|was|it was|they were|à|für|um|por|pour|til|kostet|gekostet|cost[oó]|coûté)\\s+(?:me\\s+)?(?:only\\s+|just\\s+|about\\s+|nur\\s+|solo\\s+|bare\\s+)?)';
 const withUnit = new RegExp(
@@ -185,7 +186,7 @@ function amountOf([, sign, ofSign, ofUnit, unit = '']: RegExpMatchArray): string
 }
 
 const symbols: readonly (readonly [RegExp, string])[] = [
-  [/^(?:€|euros?|eur)$/i, '€'],
+  [/^(?:€|euros?|eur|pavos?|tacken|balles)$/i, '€'],
   [/^(?:£|quid|gbp|pounds?)$/i, '£'],
   [/^(?:\$|bucks?|dollars?|usd|aud|cad)$/i, '$'],
 ];

@@ -2,6 +2,7 @@ import { foldedText } from '../../language/text-features.ts';
 import { parseItems } from '../../stylist/item-text/parse-items.ts';
 import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { offer, say } from '../say.ts';
+import { restOffered } from '../waiting/two-offers.ts';
 import { commandOfWish } from '../wishes/command-of-wish.ts';
 import { doWish } from '../wishes/do-wish.ts';
 import { type Command, confirm, replied } from './command.ts';
@@ -67,6 +68,10 @@ const staysSo =
 const takesBack =
   /^\W*(?:yes|yep|yeah|ok(?:ay)?|ja|jo|sí|oui)\W+(?:(?:wait|stop|hang on|hold on|halt|warte|doch nicht|lieber nicht|espera|attends|vent)(?!\p{L})|(?:actually,? )?(?:no|nein|non|nei)(?=\W*$|,? wait)|actually,? (?:not|don))/iu;
 
+/** "K but shoes", "ok and which shoes": no yes to what waits, but the beginning of something else. */
+const onlyOk =
+  /^\W*(?:(?:o?k(?:ay)?|kk|cool|alright|right|omg|gut|na gut|vale|bueno|bon|greit)\W+){1,2}(?:but|what|which|where|when|how|why|who|aber|was|welche\p{L}*|wo|wann|wie|warum|pero|qué|cu[aá]l\p{L}*|mais|quel\p{L}*|men|hva|hvilke\p{L}*)(?!\p{L})/iu;
+
 /** "Yes" and "no" after something was offered; undefined where nothing waits. */
 export function settle({
   wanted,
@@ -81,9 +86,12 @@ export function settle({
     wanted.intent === 'undo' ||
     (text && (staysSo.test(text) || takesBack.test(text)))
   ) {
+    const left = restOffered(memory, text ?? '', wanted.language);
+    if (left) return left;
     const quiet = { cards: [], known: true, memory: { ...rest, declined: pending } };
     return { ...quiet, text: say('no_need', wanted.language, ''), actions: [] };
   }
+  if (text && onlyOk.test(text)) return undefined;
   if (wanted.intent !== 'yes' && !(text && (repeatsYes(text) || agreesAndTalks(text)))) return undefined;
   return carriedOut(pending, rest, wanted);
 }

@@ -4,12 +4,17 @@ import { putByName } from '../conversation/put-into-outfit.ts';
 import { changedList } from '../steps/changed-list.ts';
 import { amongSpoken } from '../steps/choices/among-spoken.ts';
 import { claimedWears } from '../steps/facts/claimed-wears.ts';
+import { eventWeather } from '../steps/facts/event-weather.ts';
 import { honestLook } from '../steps/facts/honest-look.ts';
 import { ofCloth } from '../steps/facts/of-cloth.ts';
 import { ofManner } from '../steps/facts/of-manner.ts';
+import { plannedFor } from '../steps/facts/planned-for.ts';
+import { wornAt } from '../steps/facts/worn-at.ts';
+import { wornTogether } from '../steps/facts/worn-together.ts';
 import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
 import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
+import { whoHas } from '../steps/own-facts.ts';
 import { inThatWeather } from '../steps/planned-verdict.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
@@ -17,12 +22,18 @@ import { namedSwap } from '../steps/swaps/named-swap.ts';
 import { shownWish } from '../steps/swaps/shown-wishes.ts';
 import { wornBefore } from '../steps/worn-before.ts';
 import { errand } from '../turn/early-steps.ts';
+import { worthIt } from '../turn/item-facts.ts';
 import type { Step } from '../turn/turn.ts';
 
 /** What hardly needs the reading: words that by themselves change what is shown, choose, leave out, or tell an errand. */
 export const firstSteps: readonly Step[] = [
   errand,
+  whoHas,
+  worthIt,
   claimedWears,
+  wornTogether,
+  wornAt,
+  plannedFor,
   honestLook,
   ofCloth,
   ofManner,
@@ -40,4 +51,5 @@ export const firstSteps: readonly Step[] = [
   wornBefore,
   leavesOut,
   inThatWeather,
+  eventWeather,
 ];

@@ -155,7 +155,7 @@ async function verdictOn(
     wish,
   );
   if (!answer || language === 'en') return answer;
-  return renderAbroad({ context, answer, intent: 'suits', language });
+  return renderAbroad({ context, answer, intent: 'suits', language, said: text });
 }
 
 /** What was spoken of, where that is one garment for another slot. */

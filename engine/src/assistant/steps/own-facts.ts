@@ -31,6 +31,16 @@ export async function ownFacts(turn: Turn): Promise<Answer | undefined> {
   return (await lentTo(turn)) ?? (await putAway(turn)) ?? eventFact(turn);
 }
 
+/** Who has what, before it is read as anything else. */
+export function whoHas(turn: Turn): Promise<Answer | undefined> | undefined {
+  const { intent, probability } = turn.wanted;
+  if (!hasWords.test(turn.text)) return undefined;
+  return isCommand(intent) && probability >= commandBar ? undefined : lentTo(turn);
+}
+
+const hasWords =
+  /(?<!\p{L})(?:has|have|had|got|borrow\p{L}*|hat|haben|tiene\p{L}*|a encore|ont|har|fortsatt)(?!\p{L})/iu;
+
 /** "Does Priya have my hoodie", "what else has she got": by the names of those to whom something is lent. */
 async function lentTo(turn: Turn): Promise<Answer | undefined> {
   const { context, text, ground, wanted, memory } = turn;

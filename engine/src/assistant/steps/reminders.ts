@@ -6,6 +6,7 @@ import { commandOf } from '../commands/read-command.ts';
 import { sumOf } from '../intent/decide.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { filled } from '../say.ts';
+import { asksAtOnce } from '../turn/grounding.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
@@ -38,6 +39,7 @@ export async function reminder(turn: Turn): Promise<Answer | undefined> {
   const outside = sumOf(wanted, (intent) => /^(remind|outside)$/.test(intent));
   const isAsked = asksIt.test(text) || outside >= (writes.test(text) ? writeBar : remindBar);
   if (!isAsked && !waiting) return undefined;
+  if (!isAsked && (asksAtOnce(text) || declines.test(text))) return undefined;
   const own = isAsked ? await titleOf(turn) : undefined;
   const note = own ?? waiting;
   if (!note) return undefined;
@@ -47,6 +49,10 @@ export async function reminder(turn: Turn): Promise<Answer | undefined> {
   const command = await commandOf(turn);
   return day === undefined ? askDay(command, note) : offered(command, note, day);
 }
+
+/** "Never mind": no note is wanted after all. */
+const declines =
+  /(?<!\p{L})(?:never ?mind|nvm|forget it|no need|don['’]?t bother|egal|schon gut|vergiss es|lass (?:gut|mal)|da igual|déjalo|no hace falta|laisse tomber|pas la peine|glem det|ikke nødvendig)(?!\p{L})/iu;
 
 type Note = { title: string; who: string | null };
 

@@ -107,7 +107,12 @@ export async function tellWeather(
   return answered('tell_weather', text, {
     cards: itemsCard('Right for the weather', ranked),
     actions: [{ kind: 'ask', label: `What should I wear ${dayWords(day, context)}?` }],
-    memory: { tool: 'tell_weather', shown: ranked.map(({ id }) => id), focus: { itemIds: [], day } },
+    memory: {
+      tool: 'tell_weather',
+      shown: ranked.map(({ id }) => id),
+      focus: { itemIds: [], day },
+      ...(place === null ? {} : { place }),
+    },
   });
 }
 

@@ -11,11 +11,11 @@ const sortWords: readonly [Sort, RegExp][] = [
   ],
   [
     'price',
-    /\b(cheapest|cheaper|least expensive|lowest price|low(er)? price|least costly|(paid|pay|spent|spend) (the )?least|cost(s)? (me )?(the )?least|smallest price)\b/,
+    /\b(cheapest|cheaper|least expensive|lowest price|low(er)? price|least costly|(paid|pay|spent|spend) (the )?least|cost(s|ed)? (me )?(the )?least|smallest price)\b/,
   ],
   [
     '-price',
-    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|pay|spent|spend|cost|costs|fork(ed)? out|shell(ed)? out)( me)? (the )?most|the most (ive|i have|i|weve) (ever )?(spent|paid)|biggest price)\b/,
+    /\b(most expensive|priciest|dearest|more expensive|highest price|costliest|most costly|(paid|pay|spent|spend|cost|costs|costed|fork(ed)? out|shell(ed)? out|set me back)( me)? (the )?most|the most (ive|i have|i|weve) (ever )?(spent|paid)|biggest price)\b/,
   ],
   [
     '-worn',

@@ -32,13 +32,18 @@ export async function summarise(
   const noun = filter ? filterWords(filter, context.dateFormat) : 'items';
   const worn = items.reduce((sum, { timesWorn }) => sum + timesWorn, 0);
   const text = filter
-    ? countSentence(items, noun)
+    ? `${countSentence(items, noun)}${archivedToo(matchItems(await context.archived(), filter))}`
     : `You own ${items.length} items: ${byCategory(items)}. ${worn > 0 ? `Together they were worn ${worn} times.` : 'No wears are noted yet.'}`;
   return answered('summarise_wardrobe', text, {
     cards: filter ? itemsCard(capital(noun), items) : [],
     memory,
     actions: [{ kind: 'open', label: 'Open wardrobe', page: 'wardrobe' }],
   });
+}
+
+/** What was put away is not counted, and not kept quiet. */
+function archivedToo(items: readonly AssistantItem[]): string {
+  return items.length === 0 ? '' : ` In the archive: ${namesOf(items, 4)}.`;
 }
 
 function countSentence(items: readonly AssistantItem[], noun: string): string {

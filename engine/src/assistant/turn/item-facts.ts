@@ -56,7 +56,8 @@ export async function itemFacts(asked: QuestionInContext): Promise<Answer | unde
   const { intent, probability } = sameAgain(asked) ?? wanted;
   if (!context.hasWardrobe || !ofOneThing.has(intent) || probability < factBar) return undefined;
   const isOfStates = intent === 'status' && ground.items.length > 1;
-  if (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates))
+  const isOfIt = ground.items.length === 0 && asksOfSpoken(asked);
+  if (!isOfIt && (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates)))
     return undefined;
   const senses = new Set(sensedWords(text.toLowerCase()).flatMap((word) => word.senses));
   const asksWhere =
@@ -71,7 +72,7 @@ export async function itemFacts(asked: QuestionInContext): Promise<Answer | unde
   if (isOfKind(asked, await context.items())) return undefined;
   const items = ground.items.length > 0 ? awayFirst(asked) : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
-  const kind = asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
+  const kind = asksWorth.test(text) ? 'money' : asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
   if (intent === 'facts' && language === 'en') return undefined;
   const lines = await Promise.all(
     items.map((item) => factOf(context, item, { kind, language, days: ground.days })),
@@ -82,10 +83,36 @@ export async function itemFacts(asked: QuestionInContext): Promise<Answer | unde
   });
 }
 
+/** "Und wann hab ich den gekauft", after one thing was spoken of: of it, and of no others. */
+export function asksOfSpoken({ text, ground }: Pick<QuestionInContext, 'text' | 'ground'>): boolean {
+  return ground.referred.length === 1 && !comparing.test(text);
+}
+
+const comparing =
+  /(?<!\p{L})(?:which|most|least|more|than|all|any|each|expensive|oldest|newest|cheapest|priciest|dearest|welche\p{L}*|am (?:meisten|wenigsten)|alle\p{L}*|\p{L}{3,}ste[nrs]?|cu[aá]l\p{L}*|m[aá]s|menos|todo\p{L}*|quel\p{L}*|plus|moins|hvilke\p{L}*|mest|minst|alle)(?!\p{L})/iu;
+
 /** "And the air forces", after what a thing cost: before that is read as something that was worn. */
 export function sameFact(asked: QuestionInContext): Promise<Answer | undefined> | undefined {
   return sameAgain(asked) ? itemFacts(asked) : undefined;
 }
+
+/** "Has the jumper been worth the money": of one thing that is named or was spoken of, before its cloth is explained. */
+export async function worthIt(asked: QuestionInContext): Promise<Answer | undefined> {
+  const { context, text, ground, wanted } = asked;
+  if (!context.hasWardrobe || !asksWorth.test(text) || isOfMany.test(text)) return undefined;
+  const named = ground.surely.length > 0 ? ground.surely : ground.items;
+  const [item, ...others] = named.length > 0 ? named : ground.referred;
+  if (!item || others.length > 0 || item.price === null) return undefined;
+  const name = capital(itemNames([item], wanted.language).replace(/^the /, ''));
+  return answered('describe_items', priceOf(item, name, wanted.language), {
+    cards: itemsCard('', [item]),
+    memory: { tool: 'describe_items', shown: [item.id], askedOf: 'money' },
+  });
+}
+
+/** "Has the jumper been worth the money": what it cost, and what each wear has cost. */
+const asksWorth =
+  /(?<!\p{L})(?:worth (?:it|the money|what i paid|every penny|buying)|(?:money['’]?s worth)|(?:cost|price) (?:me )?per wear|paid (?:itself )?off|gelohnt|lohnt|rentad[oa]|vali[oó] la pena|ha merecido la pena|amortizad[oa]|valu le coup|rentabilisé\p{L}*|verdt (?:det|pengene)|lønt seg)(?!\p{L})/iu;
 
 const where = /^\W*(?:(?:and|und|so|ok)\W+)*(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/iu;
 const opens =

@@ -37,10 +37,16 @@ const history: Step = ({ context, ground, wanted, memory }) => wornThen(context,
 const inThere =
   /(?<!\p{L})(?:in (?:there|it)|da ?drin|drin|drinnen|darin|ahí dentro|ahí|dedans|là-dedans|oppi der|i den|der inne)(?!\p{L})/iu;
 
+const asksMore =
+  /(?<!\p{L})(?:anything|something|what|who) else|(?:sonst|noch) (?:noch )?(?:was|etwas)|(?:was|wer) (?:ist |liegt )?(?:sonst )?noch|algo m[aá]s|qu[eé] m[aá]s|autre chose|noe (?:annet|mer)(?!\p{L})/iu;
+
 const away: Step = ({ context, text, english, wanted, ground, memory }) => {
   const { intent, probability, language } = wanted;
   // Right after something was put into the wash, what is "in there" is in the wash.
-  const isThere = inThere.test(text) && asksAtOnce(text) && memory?.command?.intent === 'item_wash';
+  const isThere =
+    inThere.test(text) &&
+    (asksAtOnce(text) || asksMore.test(text)) &&
+    /^item_(?:wash|clean)$/.test(memory?.command?.intent ?? '');
   if (isThere) return statusAnswer(context, 'what is in the wash', language);
   return intent === 'status' && probability >= statusBar && ground.items.length === 0
     ? statusAnswer(context, english, language)

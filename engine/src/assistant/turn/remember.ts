@@ -3,6 +3,7 @@ import type { Change } from '../change.ts';
 import { kindSaidIn } from '../conversation/kind-said.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { traitsOf } from '../understanding/match-items.ts';
+import { waitingId } from '../waiting/waiting-piece.ts';
 import type { Grounding } from './grounding.ts';
 import { recentOf, weighsThings } from './spoken-of.ts';
 
@@ -80,7 +81,8 @@ const asides =
 function waitsStill(before: Memory | undefined, { tool, outfit, asking }: Memory): Memory['pending'] {
   const isAside = asides.test(tool) && !asking && outfit === undefined;
   const pending = before?.pending;
-  return isAside && pending && onlyAdds(pending.change) ? pending : undefined;
+  const isWithIt = pending?.change.kind === 'add_items' && outfit?.itemIds.includes(waitingId);
+  return (isAside || isWithIt) && pending && onlyAdds(pending.change) ? pending : undefined;
 }
 
 /** A yes that was meant for something else must never delete or change what is there. */
@@ -93,11 +95,12 @@ function onlyAdds(change: Change): boolean {
 function focusOf(fresh: Memory, before: Memory | undefined, { items, archived, event }: Grounding): Focus {
   const named = [...items, ...archived].map(({ id }) => id);
   const waiting = fresh.pending?.change;
-  const meant = waiting && 'itemIds' in waiting ? waiting.itemIds : [];
+  const isNew = waiting?.kind === 'add_items' && waiting !== before?.pending?.change;
+  const meant = isNew ? [waitingId] : waiting && 'itemIds' in waiting ? waiting.itemIds : [];
   const isSame = fresh.shown.join() === before?.shown.join();
   const few = fresh.outfit || isSame ? [] : fresh.shown;
   const chosen = fresh.focus && fresh.focus !== before?.focus ? fresh.focus.itemIds : [];
-  const [ids = []] = [meant, chosen, named, few].filter(
+  const [ids = []] = [chosen, meant, named, few].filter(
     (list) => list.length > 0 && list.length <= mostSpokenOf,
   );
   const old = before?.focus;

@@ -9,6 +9,7 @@ import { sortOf } from '../tools/sort-words.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { timesWords } from '../words.ts';
+import { asksOfSpoken } from './item-facts.ts';
 import { namedSet } from './named-set.ts';
 import { readPastDays } from './past-days.ts';
 import type { Turn } from './turn.ts';
@@ -128,8 +129,14 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   const { referred, surely } = turn.ground;
   const isOfOne = referred.length === 1 || surely.length === 1;
   const isOfSpoken = asked.kind === 'sum' && named.length === 0 && isOfOne;
-  if (items.length === 0 || isOfSpoken || isOneThing(turn, asked, items)) return undefined;
+  if (items.length === 0 || isOfSpoken || isOfIt(turn, named, asked) || isOneThing(turn, asked, items))
+    return undefined;
   return { ...answerOf({ context, items, asked, language: wanted.language }) };
+}
+
+/** "Und wann hab ich den gekauft", after one thing was spoken of: of it, and of no others. */
+function isOfIt(turn: Turn, named: readonly AssistantItem[], asked: FactAsked): boolean {
+  return named.length === 0 && asked.kind !== 'count' && asksOfSpoken(turn);
 }
 
 function kindsNamed({ context, ground }: Turn): number {

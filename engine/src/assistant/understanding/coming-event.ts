@@ -150,6 +150,13 @@ function wordsIn(text: string): string[] {
 /** From here a word that was typed is a word of a title. House rule. */
 const alikeEnough = 0.8;
 const shortestWord = 3;
+/** In a word of so many letters a slip is still sure. House rules. */
+const [longWord, alikeTyped] = [8, 0.75];
+
+function isWord(said: string, own: string): boolean {
+  return likeness(said, own) >= (own.length >= longWord ? alikeTyped : alikeEnough);
+}
+
 /** "Emirates Sunday": the place alone names an event less surely than its title. House rule. */
 const ofPlace = 0.4;
 
@@ -174,7 +181,7 @@ function sharedWords(
     const shared = own.filter(
       (word) =>
         word.length >= shortestWord &&
-        words.some((each) => each.length >= shortestWord && likeness(each, word) >= alikeEnough),
+        words.some((each) => each.length >= shortestWord && isWord(each, word)),
     );
     const sureness = (word: string) => Math.max(...words.map((each) => likeness(each, word)));
     const strong = shared.filter((word) => !common.has(word));

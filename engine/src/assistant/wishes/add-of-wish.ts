@@ -89,13 +89,17 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
 
 const ofNew =
   /^(?:(?:an?|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s+)?(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+\p{L}+$/iu;
+const isNew = /(?<!\p{L})(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+$/iu;
+const isWord = /^\p{L}+$/u;
 const joins = /(?<!\p{L})(?:and|und|plus|y|et|og|with|mit)(?!\p{L})|[&+]/iu;
 const startsList = /^(?:an?|the|some|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s/iu;
 
 /** "A new jacket, quilted jacket in blue": what the next words say more of, set beside it without "and". */
 function isToldAgain(details: Wish['details'], k: number, { text }: Command): boolean {
   const [general, next] = [details[k], details[k + 1]];
-  if (general?.role !== 'item' || next?.role !== 'item' || !ofNew.test(general.text)) return false;
+  if (general?.role !== 'item' || next?.role !== 'item') return false;
+  if (!ofNew.test(general.text) && !(isNew.test(text.slice(0, general.from)) && isWord.test(general.text)))
+    return false;
   const between = text.slice(text.indexOf(general.text) + general.text.length, text.indexOf(next.text));
   return !joins.test(between) && !startsList.test(next.text) && !standsForOne.test(next.text);
 }

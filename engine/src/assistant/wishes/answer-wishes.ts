@@ -33,9 +33,10 @@ export async function answerWishes(
     const ground = await groundOf(context, text, language, now);
     const { intent, probability, ranked } = wish;
     const wanted: Wanted = { intent, probability, ranked, language };
-    const settled = isReply(wish)
-      ? await withWhatWasDone(context, settle({ wanted, memory: now, text }), language)
-      : undefined;
+    const settled =
+      isReply(wish) && !(wishes.length > 1 && onlyOk.test(text))
+        ? await withWhatWasDone(context, settle({ wanted, memory: now, text }), language)
+        : undefined;
     const turn = {
       context,
       text,
@@ -59,6 +60,9 @@ function asksBack({ memory, cards }: Answer, { intent, details }: Wish): boolean
   const isOrder = groupOf(intent) === 'command' && memory.pending === undefined && cards.length === 0;
   return isOrder && !details.some(({ role }) => /^(?:item|event|value)$/.test(role));
 }
+
+/** A mere "ok" before something else is no yes to what waits. */
+const onlyOk = /^\W*(?:(?:o?k(?:ay)?|kk|cool|alright|right|omg|gut|vale|bueno|bon|greit)\W*)+$/iu;
 
 function isReply({ intent }: Wish): boolean {
   return intent === 'yes' || intent === 'no';

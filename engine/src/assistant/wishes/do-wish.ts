@@ -37,8 +37,12 @@ async function itemWish(command: Command, wish: Wish): Promise<Answer | undefine
   if (isAhead(command)) return undefined;
   if (intent === 'item_clean') return backOfWish(command, wish);
   const spans = saidAs(wish, 'item');
-  const archived = spans.length === 1 ? await putAway({ ...command, text: spans[0] ?? '' }) : undefined;
-  if (archived) return onItems(command, archived);
+  // What lies in the archive already can only be deleted.
+  const isGone = intent === 'item_archive';
+  const letGo: Command = isGone ? { ...command, intent: 'item_delete' } : command;
+  const archived = await Promise.all(spans.map((span) => putAway({ ...letGo, text: span })));
+  if (archived.length > 0 && archived.every((found) => found !== undefined))
+    return onItems(letGo, [...new Set(archived.flat())]);
   const meant = itemsOfWish(command, wish);
   if (!meant) return undefined;
   if (meant.items.length === 0) return replied(command, tell('no_item', language));

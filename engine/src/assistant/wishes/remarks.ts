@@ -9,6 +9,7 @@ import { asksForLess } from '../steps/trip-changes.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
+import { correctedPrice } from '../waiting/amount-said.ts';
 import type { Wish } from './read-wishes.ts';
 
 /** Who asks for help wants something, however it was read. */
@@ -32,7 +33,9 @@ export function isRemark(
   wishes: readonly Wish[],
 ): boolean {
   if (memory?.pending && agreesAndTalks(text)) return false;
+  if (memory?.pending?.change.kind === 'add_items' && correctedPrice(text) !== undefined) return false;
   if (onlyCries.test(text)) return true;
+  if (takesOneOut(text, { memory, ground })) return false;
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
@@ -51,6 +54,17 @@ export function isRemark(
   const isSad = /^(?:sad|overwhelmed)$/.test(best.intent) && best.probability >= heavy;
   return (best.probability < plainly || isOfNothing) && harm < harmed && !isSad;
 }
+
+/** "Wait, not the jersey, it's still muddy": one of the things that wait for a yes, or were just changed, stays out. */
+function takesOneOut(text: string, { memory, ground }: Pick<Turn, 'memory' | 'ground'>): boolean {
+  const change = memory?.pending?.change ?? memory?.undo;
+  const ids = change && 'itemIds' in change ? change.itemIds : [];
+  const edited = change?.kind === 'edit_each' ? change.edits.map(({ itemId }) => itemId) : ids;
+  return notThat.test(text) && ground.items.some(({ id }) => edited.includes(id));
+}
+
+const notThat =
+  /^\W*(?:(?:oh|wait|hang on|hold on|no|actually|sorry|but|ok|ach|warte|moment|halt|nein|aber|espera|no|pero|attends|non|mais|vent|nei|men)\W+)*(?:not|except|but not|apart from|nicht|außer|ohne|bis auf|menos|salvo|pas|sauf|ikke|unntatt)(?!\p{L})/iu;
 
 /** An order by the form of the sentence, and of a garment. */
 function ordersSomething({ signals }: Turn['ground']): boolean {
@@ -84,7 +98,7 @@ const asksAny =
   /^\W*(?:(?:ok|so|and|und|well|hey)\W+)*(?:any|anyone|anybody|got any|know (?:any|a|of)|do you (?:know|have)|(?:kennst|hast|weißt) du|irgendwelche|gibt['’]?s|gibt es|algun[ao]s?|conoces|tu connais|as-tu|kjenner du|har du)(?!\p{L})(?:\s+\S+){2,}/iu;
 
 const whether =
-  /^\W*(?:is|are|does|do|did|will|can|could|should|would|ist|sind|hat|habe? ich|kann|soll|passt)(?!\p{L})(?:\s+\S+){3,}/iu;
+  /^\W*(?:is|are|does|do|did|was|will|can|could|should|would|(?:is|are|was|do|does|did|wo|would|could|should|have|has)n['’]?t|ist|sind|hat|habe? ich|kann|soll|passt)(?!\p{L})(?:\s+\S+){3,}/iu;
 /** "Somethin stretchier" wants something. */
 const wantsThing =
   /^\W*(?:(?:ok|no|nah|hm+|aber|but|lieber|eher|dann|rather|maybe|vielleicht)\W+)*(?:some(?:thing|thin|think)|smth|sth|(?:et)?was|irgendwas)\s+\p{L}/iu;

@@ -1,0 +1,9 @@
+import type { Language } from '../intent/intent-names.ts';
+import { correctedAtOnce } from './corrected-at-once.ts';
+import { looksFirst } from './looks-first.ts';
+import { writtenDown } from './written-down.ts';
+
+/** A message with what was dictated as it would be typed, and with what was put right in the same breath. */
+export function asSaid(typed: string, language: Language): string {
+  return looksFirst(correctedAtOnce(writtenDown(typed, language), language), language);
+}

@@ -1,0 +1,48 @@
+import { lifeTalk, sameClothesTruth } from '../answers/life-talk.ts';
+import type { Answer } from '../assistant-context.ts';
+import { wornOutOffer } from '../commands/worn-out.ts';
+import type { Wanted } from '../intent/decide.ts';
+import type { Language } from '../intent/intent-names.ts';
+import { allCleanAgain } from '../spoken/all-clean.ts';
+import { goesToWash } from '../spoken/goes-to-wash.ts';
+import { mishap } from '../steps/mishaps.ts';
+import { wornBefore } from '../steps/worn-before.ts';
+import { keptInPart, keptWaiting } from '../waiting/keeps-waiting.ts';
+import { units } from './early-steps.ts';
+import { remembered } from './remember.ts';
+import { firstOf, type Turn } from './turn.ts';
+
+/** What the whole message says so plainly that it needs no reading: what was to go stays, all the washing is clean. */
+export async function plainWhole(
+  said: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language },
+): Promise<Answer | undefined> {
+  const { context, text, ground, memory, language } = said;
+  const wanted: Wanted = { intent: 'item_clean', probability: 1, ranked: [], language };
+  const turn = { ...said, english: ground.english, wanted };
+  const answer =
+    (await keptInPart(context, { text, memory, language })) ??
+    keptWaiting(text, { memory, ground, language }) ??
+    (await sameClothesTruth(said)) ??
+    lifeTalk(said) ??
+    (await allCleanAgain(turn)) ??
+    (await goesToWash(turn));
+  if (!answer) return undefined;
+  const isSettled = answer.change !== undefined || answer.memory.declined !== undefined;
+  const kept = { before: memory, wanted, ground, single: undefined, isSettled };
+  return { ...answer, memory: remembered(answer.memory, kept) };
+}
+
+/** What is said in so few words that the reading hardly sees it: "it's falling apart", "units F not C". */
+export function plainOnes({
+  context,
+  text,
+  ground,
+  memory,
+  language,
+}: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language }): Promise<
+  Answer | undefined
+> {
+  const wanted: Wanted = { intent: 'small_talk', probability: 0, ranked: [], language };
+  const turn = { context, text, english: ground.english, ground, memory, wanted };
+  return firstOf(turn, [units, wornOutOffer, mishap, wornBefore]);
+}
