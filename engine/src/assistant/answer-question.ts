@@ -23,6 +23,8 @@ import { firstSteps } from './spoken/first-steps.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { mishap } from './steps/mishaps.ts';
+import { withAwaySaid } from './steps/trips/away-said.ts';
+import { tripAnswer } from './steps/trips/trip-answer.ts';
 import { wornBefore } from './steps/worn-before.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm, units } from './turn/early-steps.ts';
@@ -56,7 +58,8 @@ export async function answerQuestion(
   typed: string,
   before?: Memory,
 ): Promise<Answer> {
-  return addressed(await answerOnce(context, typed, before), typed, before);
+  const answer = withAwaySaid(await answerOnce(context, typed, before), context, typed, before);
+  return addressed(answer, typed, before);
 }
 
 async function answerOnce(
@@ -75,6 +78,8 @@ async function answerOnce(
   const memory = await withSpokenOf(context, { text, wishes, memory: known });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
+  const ofTrip = await tripAnswer({ context, text, ground, memory, wishes, language });
+  if (ofTrip) return ofTrip;
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
       (await plainOnes({ context, text, ground, memory, language })) ??
