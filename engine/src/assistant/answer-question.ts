@@ -21,6 +21,8 @@ import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
+import { withAwaySaid } from './steps/trips/away-said.ts';
+import { tripAnswer } from './steps/trips/trip-answer.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
 import { groundOf } from './turn/grounding.ts';
@@ -57,8 +59,8 @@ export async function answerQuestion(
   typed: string,
   before?: Memory,
 ): Promise<Answer> {
-  const answer = await answerWaiting(context, { text: typed, memory: before }, (wardrobe) =>
-    answerOnce(wardrobe, typed, before),
+  const answer = await answerWaiting(context, { text: typed, memory: before }, async (wardrobe) =>
+    withAwaySaid(await answerOnce(wardrobe, typed, before), wardrobe, typed, before),
   );
   return addressed(answer, typed, before);
 }
@@ -79,6 +81,8 @@ async function answerOnce(
   const memory = await withSpokenOf(context, { text, wishes, memory: known });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
+  const ofTrip = await tripAnswer({ context, text, ground, memory, wishes, language });
+  if (ofTrip) return ofTrip;
   const whole = await plainWhole({ context, text, ground, memory, language });
   if (whole) return whole;
   if (isRemark({ text, language, memory, ground }, wishes))

@@ -4,7 +4,8 @@ import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts
 import type { Taste } from '../stylist/outfit/worth/taste.ts';
 import type { Change } from './change.ts';
 import type { IntentName, Language } from './intent/intent-names.ts';
-import type { Trip } from './tools/pack-tool.ts';
+import type { AwayDays } from './steps/trips/trip-days.ts';
+import type { Trip } from './tools/trip.ts';
 import type { FactAsked } from './turn/wardrobe-facts.ts';
 import type { Amount } from './understanding/read-amounts.ts';
 
@@ -258,6 +259,8 @@ export type Memory = {
   fact?: { asked: FactAsked; itemIds: string[] };
   /** The trip that was packed for last, so that the next message changes it. */
   trip?: Trip;
+  /** Where and when somebody said that they are away. */
+  away?: AwayDays & { place?: string };
   /** What somebody wants to be reminded of, and who has it, while the day is missing. */
   reminder?: { title: string; who: string | null };
   /** The last command, so that "no, the floral one" and "make it 4" correct it. */

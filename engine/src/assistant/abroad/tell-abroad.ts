@@ -5,6 +5,7 @@ import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { filled, offer } from '../say.ts';
 import { weatherFor } from '../tools/outfit-tools.ts';
+import { tellTrip } from '../tools/tell-trip.ts';
 
 export type LanguageAbroad = Exclude<Language, 'en'>;
 type Name = keyof typeof sentences;
@@ -57,6 +58,8 @@ async function textAbroad(given: AbroadAnswer): Promise<string> {
   const isYes = /^(yes|good|great|fine|sure|that works)/i.test(text);
   if (/^(check_pair|check_colours)$/.test(memory.tool)) return tell(isYes ? 'yes_pair' : 'no_pair', language);
   const shown = await shownItems(given);
+  if (memory.tool === 'pack_trip' && memory.trip?.worn)
+    return tellTrip(context, memory.trip, { items: shown, language });
   if (memory.tool === 'suits') return tellSuits(given, shown);
   if (intent === 'buy' && shown.length > 0) {
     const count = String(shown.length);

@@ -1,18 +1,17 @@
 import { list } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
+import { tripMeant } from '../steps/trips/trip-meant.ts';
 import { tellWeather } from '../tools/day-tools.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { packTrip } from '../tools/pack-tool.ts';
 import { checkColours, matchingColours } from '../tools/pair-tools.ts';
-import { readDuration } from '../tools/read-duration.ts';
 import { summarise, unwornItems, wardrobeGaps } from '../tools/sum-tools.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
 import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
-import { addDays, daysBetween } from '../understanding/read-day.ts';
+import { addDays } from '../understanding/read-day.ts';
 import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
-import type { Question } from '../understanding/read-question.ts';
 import { wanted } from './find-question.ts';
 /** What is summed up; the kind of garment that is named narrows it. */
 export function sumQuestion(
@@ -112,44 +111,17 @@ function lastWornFirst(a: AssistantItem, b: AssistantItem): number {
   return (b.lastWorn ?? '').localeCompare(a.lastWorn ?? '');
 }
 
-/** A packing list for a trip. */
+/** A packing list for a trip; of a trip of which nothing is said for some days from tomorrow. */
 export async function packQuestion({ context, question }: QuestionInContext): Promise<Answer | undefined> {
   if (!context.hasWardrobe) return undefined;
-  const { plain, place, occasion } = question;
-  const named = until.test(plain) ? { ...question, days: undefined } : question;
-  const event = await eventOf(context, named);
-  const isOther =
-    event && question.days && !(event.day >= question.days.first && event.day <= question.days.last);
-  const ofEvent = event && { first: event.day, last: event.day, said: '', evening: false };
-  const days = (isOther ? ofEvent : question.days) ?? ofEvent;
-  const stay = event && stayFrom(event.day, question);
-  const duration =
-    readDuration(plain) ??
-    stay ??
-    (days && days.last > days.first && days.said !== 'next week' ? daysBetween(days.first, days.last) : 3);
-  const from = stay === undefined ? days?.first : event?.day;
-  const firstDay = from !== undefined && from >= context.today ? from : addDays(context.today, 1);
-  const eventType =
-    occasion?.eventType === 'business' ? 'business' : /\b(wedding|gala)\b/.test(plain) ? 'formal' : 'casual';
+  const event = await eventOf(context, question);
+  const trip = await tripMeant({ context, question, event, memory: undefined });
   const without = question.mentions.filter(({ role }) => role === 'refused').map(({ filter }) => filter);
-  return packTrip(context, {
-    firstDay,
-    days: duration,
-    place: place ?? event?.location ?? null,
-    eventType,
-    without,
-  });
+  const unknown = { firstDay: addDays(context.today, 1), days: usualDays, place: null };
+  return packTrip(context, { ...unknown, eventType: 'casual', ...trip, without });
 }
 
-const until = /\b(?:till|until|til|through|thru|back on|home on|to the)\b/;
-const longestStay = 21;
-
-/** "Till the 6th", of a trip whose first day is in the calendar: so many days. */
-function stayFrom(first: string, { plain, days }: Question): number | undefined {
-  if (!days || days.first !== days.last || !until.test(plain)) return undefined;
-  const count = daysBetween(first, days.first) + 1;
-  return count > 1 && count <= longestStay ? count : undefined;
-}
+const usualDays = 3;
 
 const asksRain =
   /\b(?:is|will|gonna|going|should|do|does|are|need)\b.*\b(?:rain\w*|wet|pour\w*|piss\w*|chuck\w* it down|umbrella|brolly|drizzl\w*)\b/;

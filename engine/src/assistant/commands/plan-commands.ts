@@ -3,7 +3,7 @@ import type { Answer, Memory, OutfitWish } from '../assistant-context.ts';
 import type { Change, EventTime } from '../change.ts';
 import { inPlaceOf } from '../steps/planned-outfits.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
-import { tripTitle } from '../tools/pack-tool.ts';
+import { tripTitle } from '../tools/trip.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { traitsOf } from '../understanding/match-items.ts';
 import { isKind, resolve } from '../understanding/mention-filters.ts';

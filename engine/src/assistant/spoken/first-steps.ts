@@ -1,7 +1,6 @@
 import { wornOutOffer } from '../commands/worn-out.ts';
 import { otherOfKind } from '../conversation/other-of-kind.ts';
 import { putByName } from '../conversation/put-into-outfit.ts';
-import { changedList } from '../steps/changed-list.ts';
 import { amongSpoken } from '../steps/choices/among-spoken.ts';
 import { claimedWears } from '../steps/facts/claimed-wears.ts';
 import { eventWeather } from '../steps/facts/event-weather.ts';
@@ -20,6 +19,7 @@ import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
 import { namedSwap } from '../steps/swaps/named-swap.ts';
 import { shownWish } from '../steps/swaps/shown-wishes.ts';
+import { changedList } from '../steps/trips/changed-list.ts';
 import { wornBefore } from '../steps/worn-before.ts';
 import { errand } from '../turn/early-steps.ts';
 import { worthIt } from '../turn/item-facts.ts';

@@ -152,11 +152,11 @@ export async function offerPlan(
   const { language } = wanted;
   const itemIds = now.map(({ id }) => id);
   const planned: Change = { kind: 'plan_outfit', itemIds, day, eventType, eventId, title };
-  const sentence = tell('plan_change', language, {
-    title,
-    day: dayIn(day, language, context),
-    names: itemNames(now, language),
-  });
+  const names = itemNames(now, language);
+  const named = { title, day: dayIn(day, language, context), names };
+  const sentence = event.outfit
+    ? tell('plan_change', language, named)
+    : `${capital(names)}. ${tell('outfit_plan_for', language, named)}`;
   const answer = confirm(command, sentence, await inPlaceOf(context, planned), {
     cards: [cardOf(event, now)],
   });

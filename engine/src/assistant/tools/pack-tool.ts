@@ -1,44 +1,15 @@
-import type { Occasion } from '../../stylist/occasion/occasion.ts';
-import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import { packForTrip } from '../../stylist/outfit/plans/pack-for-trip.ts';
-import { degrees, list } from '../../stylist/outfit/voice/plain-words.ts';
-import type {
-  Answer,
-  AssistantContext,
-  AssistantEvent,
-  AssistantItem,
-  ItemFilter,
-  OutfitWish,
-} from '../assistant-context.ts';
+import type { Answer, AssistantContext, AssistantItem, PlaceWeather } from '../assistant-context.ts';
 import { matches, traitsOf } from '../understanding/match-items.ts';
-import { addDays, dayWords } from '../understanding/read-day.ts';
-import { nameOf } from '../words.ts';
+import { daysToDress } from './days-of-trip.ts';
 import { answered, emptyWardrobe } from './find-tools.ts';
-import { weatherFor } from './outfit-tools.ts';
+import { tellTrip } from './tell-trip.ts';
+import { lengthOf, type Trip, type TripWeather, tripTitle } from './trip.ts';
 
 /** An answer may take so long in all its searches. */
 const searchMs = 60;
 
-export type Trip = {
-  /** What is on the list. */
-  packed?: string[];
-  /** What stays at home. */
-  without?: ItemFilter[];
-  /** For little luggage: everything is worn twice. */
-  isLight?: boolean;
-  firstDay: string;
-  days: number;
-  place: string | null;
-  eventType: OutfitWish['eventType'];
-};
-
-/** So many events of a day are packed for. House rule. */
-const mostADay = 3;
-const longestTrip = 10;
-/** So many days are dressed apart where little can be taken along. House rule. */
-const longestLight = 3;
-
-/** A packing list that dresses every day of a trip. */
+/** A packing list that dresses every day of a trip, and what happens there. */
 export async function packTrip(context: AssistantContext, trip: Trip): Promise<Answer> {
   if (!context.plansOutfits)
     return answered('pack_trip', context.planSentence, {
@@ -48,71 +19,48 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
     (item) => !trip.without?.some((filter) => matches(item, filter)),
   );
   if (items.length === 0) return emptyWardrobe();
-  const count = Math.min(Math.max(trip.days, 1), longestTrip);
-  const dressed = trip.isLight ? Math.min(longestLight, Math.ceil(count / 2)) : count;
-  const dates = Array.from({ length: dressed }, (_, k) => addDays(trip.firstDay, k));
-  const [weathers, preferences, taste] = await Promise.all([
-    Promise.all(dates.map((day) => weatherFor(context, { day, place: trip.place }))),
-    context.preferences(),
-    context.taste(),
-  ]);
-  const calendar = await context.events(dates[0] ?? trip.firstDay, dates.at(-1) ?? trip.firstDay);
-  const events = dates.flatMap((date, k) => {
-    const isWayHome = k > 0 && k === dressed - 1 && trip.eventType === 'business';
-    const plain = { date, weather: weathers[k], eventType: isWayHome ? ('travel' as const) : trip.eventType };
-    const dressedFor = calendar.filter(({ day }) => day === date).slice(0, mostADay);
-    if (dressedFor.length === 0) return [{ ...plain, key: date }];
-    return dressedFor.map((event) => ({
-      ...plain,
-      key: `${date} ${event.id}`,
-      eventType: event.eventType,
-      occasion: occasionOfEvent(event),
-    }));
-  });
-  const plan = await packForTrip({ items, preferences, taste, seed: 7, events, timeLimitMs: searchMs });
+  const days = await daysToDress(context, trip);
+  const [preferences, taste] = await Promise.all([context.preferences(), context.taste()]);
+  const events = days.flatMap(({ planned }) => planned);
+  const fixed = days.flatMap((day) => day.fixed);
+  const locked = [
+    ...(trip.with ?? []).filter((id) => items.some((item) => item.id === id && item.available)),
+    ...fixed.flatMap(({ itemIds }) => itemIds.filter((id) => items.some((item) => item.id === id))),
+  ];
+  const common = { items, preferences, taste, seed: 7, events, timeLimitMs: searchMs };
+  const plan = await packForTrip({ ...common, locked });
   if (!plan.ok) return answered('pack_trip', plan.sentence);
   const byId = new Map(items.map((item) => [item.id, item]));
   const dressing = plan.itemIds.flatMap((id) => byId.get(id) ?? []);
-  const where = weathers[0].place ?? trip.place;
-  const lowest = Math.min(...weathers.map(({ minC }) => minC));
-  const highest = Math.max(...weathers.map(({ maxC }) => maxC));
-  const climate =
-    weathers[0].source === 'unknown'
-      ? `I could not look up the weather${where ? ` in ${where}` : ''}, so this goes by a mild day.`
-      : `${where ? `${where}: ` : ''}${degrees(lowest, context.units)} to ${degrees(highest, context.units)}${weathers.some(({ rainChance }) => rainChance >= 0.5) ? ', rain likely' : ''}${weathers[0].source === 'normals' ? ', as is usual at that time of year' : ''}.`;
-  const isHot = highest >= swimsFrom && trip.eventType === 'casual' && weathers[0].source !== 'unknown';
+  const weather = weatherOver(days.map((day) => day.weather));
+  const isHot = weather.high >= swimsFrom && trip.eventType === 'casual' && weather.source !== 'unknown';
   const packed = inOrder([...dressing, ...(isHot ? forWater(items, dressing) : [])]);
   const itemIds = packed.map(({ id }) => id);
-  const shorter =
-    trip.days > longestTrip ? ` Beyond ${longestTrip} days a wash is lighter than more clothes.` : '';
-  const twice = trip.isLight ? ' You wear most of it twice, so it stays small.' : '';
-  const text = `${packed.length} pieces cover ${count} ${count === 1 ? 'day' : 'days'} from ${dayWords(trip.firstDay, context)}. ${climate}${shorter}${twice}\nPack ${list(packed.map((item) => `the ${nameOf(item)}`))}.`;
-  return answered('pack_trip', text, {
-    cards: [
-      {
-        kind: 'packing',
-        title: tripTitle(count, where),
-        itemIds,
-      },
-    ],
-    memory: { tool: 'pack_trip', shown: itemIds, trip: { ...trip, packed: itemIds } },
+  const worn = days
+    .flatMap(({ occasions }) => occasions)
+    .flatMap(({ key, ...occasion }) => {
+      const dressed = plan.days.find((day) => day.key === key);
+      return dressed ? [{ ...occasion, itemIds: dressed.answer.best.itemIds }] : [];
+    });
+  const made = { ...trip, packed: itemIds, worn: [...fixed, ...worn], weather };
+  return answered('pack_trip', tellTrip(context, made, { items: packed, language: 'en' }), {
+    cards: [{ kind: 'packing', title: tripTitle(lengthOf(trip), trip.place ?? weather.place), itemIds }],
+    memory: { tool: 'pack_trip', shown: itemIds, trip: made },
   });
 }
 
-/** What an event of the trip asks for, as the planner reads it. */
-function occasionOfEvent({ title, location, eventType, clock }: AssistantEvent): Occasion {
-  return readOccasion({
-    title,
-    location,
-    hour: clock === null ? null : Number(clock.slice(0, 2)),
-    eventType,
-  });
+function weatherOver(all: readonly PlaceWeather[]): TripWeather {
+  return {
+    place: all[0]?.place ?? null,
+    low: Math.min(...all.map(({ minC }) => minC)),
+    high: Math.max(...all.map(({ maxC }) => maxC)),
+    isWet: all.some(({ rainChance }) => rainChance >= rainLikely),
+    source: all[0]?.source ?? 'unknown',
+  };
 }
 
-/** "3 days in York", above the pictures of a packing list. */
-export function tripTitle(days: number, place: string | null): string {
-  return `${days} ${days === 1 ? 'day' : 'days'}${place ? ` in ${place}` : ''}`;
-}
+/** From here rain is likely. */
+const rainLikely = 0.5;
 
 /** On trips with days so hot, in degrees, people swim; so many swimsuits, and a pair of shoes for the beach. House rules. */
 const swimsFrom = 27;

@@ -27,7 +27,7 @@ import { shownVerdict, whatToChange } from '../steps/planned-verdict.ts';
 import { reminder } from '../steps/reminders.ts';
 import { stainAgain } from '../steps/stain-again.ts';
 import { takesAsked } from '../steps/takes-asked.ts';
-import { changedTrip } from '../steps/trip-changes.ts';
+import { changedTrip } from '../steps/trips/trip-changes.ts';
 import { walkInShown } from '../steps/walk-in-shown.ts';
 import { whyNot } from '../steps/why-not.ts';
 import { wornBefore } from '../steps/worn-before.ts';

@@ -1,4 +1,5 @@
 import { garmentOfPlace, knownPlaces } from '../../knowledge/words/known-places.ts';
+import { foldedText } from '../../language/text-features.ts';
 import { fold } from '../../stylist/item-text/words/tokenise.ts';
 import { itemVocabulary } from '../../stylist/item-text/words/vocabulary.ts';
 
@@ -66,4 +67,9 @@ function knownPlace(text: string): string | undefined {
       return said[0].toUpperCase() + said.slice(1);
     }
   return undefined;
+}
+
+/** The part of a place that names the town, folded: "Boise, Idaho" is "boise". */
+export function townOf(place: string | null): string {
+  return foldedText((place ?? '').split(',')[0] ?? '').trim();
 }

@@ -5,7 +5,7 @@ import { readIntent } from '../intent/read-intent.ts';
 import { asksTruth } from '../steps/facts/honest-look.ts';
 import { stainBefore } from '../steps/stain-again.ts';
 import { directionIn } from '../steps/swaps/shown-wishes.ts';
-import { asksForLess } from '../steps/trip-changes.ts';
+import { asksForLess } from '../steps/trips/trip-changes.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';

@@ -1,28 +1,27 @@
-import { renderAbroad } from '../abroad/tell-abroad.ts';
-import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { itemNames, tell } from '../commands/command-words.ts';
-import { groupOf, type IntentName } from '../intent/intent-names.ts';
-import { itemsCard } from '../tools/find-tools.ts';
-import { suggestOutfit } from '../tools/outfit-tools.ts';
-import { packTrip, type Trip, tripTitle } from '../tools/pack-tool.ts';
-import { readDuration } from '../tools/read-duration.ts';
-import type { Turn } from '../turn/turn.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
-import { isKind } from '../understanding/mention-filters.ts';
-import { type Question, readQuestion } from '../understanding/read-question.ts';
-import { rainWords } from '../understanding/read-uses.ts';
-import { baseWish } from '../understanding/wish.ts';
+import { renderAbroad } from '../../abroad/tell-abroad.ts';
+import type { Answer, AssistantItem } from '../../assistant-context.ts';
+import { itemNames, tell } from '../../commands/command-words.ts';
+import { groupOf, type IntentName } from '../../intent/intent-names.ts';
+import { itemsCard } from '../../tools/find-tools.ts';
+import { suggestOutfit } from '../../tools/outfit-tools.ts';
+import { packTrip } from '../../tools/pack-tool.ts';
+import { readDuration } from '../../tools/read-duration.ts';
+import { type Trip, tripTitle } from '../../tools/trip.ts';
+import type { Turn } from '../../turn/turn.ts';
+import { matchItems, traitsOf } from '../../understanding/match-items.ts';
+import { isKind } from '../../understanding/mention-filters.ts';
+import { type Question, readQuestion } from '../../understanding/read-question.ts';
+import { rainWords } from '../../understanding/read-uses.ts';
+import { baseWish } from '../../understanding/wish.ts';
+import { speaksOf } from './trip-words.ts';
 
-/** What asks for less luggage, in the five languages. */
-const lighter =
-  /(?<!\p{L})(carry[ -]?on|hand luggage|backpack|rucksack|small (?:bag|case|suitcase)|light(?:er|ly)?|less|fewer|too (?:much|many|heavy)|smaller|handgepäck|rucksack|weniger|zu viel|kleiner|leichter|mochila|equipaje de mano|menos|demasiado|bagage (?:à main|cabine)|sac à dos|moins|trop|håndbagasje|sekk|ryggsekk|mindre|færre|for mye)(?!\p{L})/iu;
 /** Who asks what may stay at home, or says that it does not fit, in the five languages. */
 const asksToLeave =
   /(?<!\p{L})(?:what (?:can|could|should|do) i (?:leave|drop|skip|lose)|(?:won['’]?t|doesn['’]?t|isn['’]?t|never|not|no (?:chance|way)|can['’]?t)(?: \p{L}+['’]?\p{L}*){0,4} fit(?:s|ting)?|was (?:kann|könnte|soll|lass)\p{L}* (?:ich )?(?:\p{L}+ ){0,3}(?:weg|daheim|zu ?hause|hier|da)|pass(?:t|en) (?:\p{L}+ ){0,3}(?:nicht|nie|niemals|nie und nimmer)|qué (?:dejo|puedo dejar)|no cabe|qu['’]est-ce que je (?:laisse|peux laisser)|ça ne rentre|hva kan jeg (?:la|droppe)|får ikke plass)(?!\p{L})/iu;
 
 /** Whether a message asks to take less along. */
 export function asksForLess(text: string): boolean {
-  return lighter.test(text) || asksToLeave.test(text);
+  return speaksOf('less', text) || asksToLeave.test(text);
 }
 
 /** From here a message surely wants something else; a question about clothes may be one about the trip. House rules. */
@@ -130,7 +129,7 @@ function changeOf(question: Question, trip: Trip, { text, wanted, ground }: Turn
     : [];
   if (leaves.length > 0) return { ...trip, without: [...(trip.without ?? []), ...leaves] };
   if (named.length > 0) return { ...trip, without: [...(trip.without ?? []), ...named] };
-  if (lighter.test(text)) return { ...trip, isLight: true };
+  if (speaksOf('less', text)) return { ...trip, isLight: true };
   return isOther ? { ...trip, place: question.place ?? trip.place } : undefined;
 }
 

@@ -1,12 +1,12 @@
-import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { type Command, replied } from '../commands/command.ts';
-import { itemNames, tell } from '../commands/command-words.ts';
-import { itemsCard } from '../tools/find-tools.ts';
-import { tripTitle } from '../tools/pack-tool.ts';
-import type { Step, Turn } from '../turn/turn.ts';
-import { commandOfWish } from '../wishes/command-of-wish.ts';
-import { meantBy } from '../wishes/items-of-wish.ts';
-import type { Detail, Wish } from '../wishes/read-wishes.ts';
+import type { Answer, AssistantItem } from '../../assistant-context.ts';
+import { type Command, replied } from '../../commands/command.ts';
+import { itemNames, tell } from '../../commands/command-words.ts';
+import { itemsCard } from '../../tools/find-tools.ts';
+import { tripTitle } from '../../tools/trip.ts';
+import type { Step, Turn } from '../../turn/turn.ts';
+import { commandOfWish } from '../../wishes/command-of-wish.ts';
+import { meantBy } from '../../wishes/items-of-wish.ts';
+import type { Detail, Wish } from '../../wishes/read-wishes.ts';
 
 /** What a message may be read as that changes the packing list before it, and what of it leaves things out. */
 const changes = /^(?:with|without|find|item_add|item_favorite|pack|other|outfit_with|pair|explain|yes)$/;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Answer } from '../assistant-context.ts';
-import { conversationIn } from '../conversation/conversation.testing.ts';
-import { contextOf, piece } from '../wardrobe.testing.ts';
+import type { Answer } from '../../assistant-context.ts';
+import { conversationIn } from '../../conversation/conversation.testing.ts';
+import { contextOf, piece } from '../../wardrobe.testing.ts';
 
 const items = [
   piece('tee', 'Striped tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
