@@ -19,6 +19,7 @@ import { contextOf } from './intent/standing.ts';
 import { isTalkName, say } from './say.ts';
 import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
+import { plainOnes, plainWhole } from './spoken/plain-whole.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { answeredQuestion } from './turn/answered.ts';
@@ -26,7 +27,6 @@ import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from '
 import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
-import { plainOnes, plainWhole } from './turn/plain-whole.ts';
 import { remembered } from './turn/remember.ts';
 import { lastSentence } from './turn/sentences.ts';
 import { singledOut } from './turn/singled-out.ts';

@@ -42,22 +42,22 @@ export function lifeSentence(text: string, language: Language): string | undefin
 
 /** Who orders something, or asks for clothes, in the five languages. */
 const orders =
-  /(?<!\p{L})(?:please|pls|plz|put (?:it|them|that|this|the|my)|mark|add|save|plan|delete|show|pack|remind|wash|log|move|cancel|swap|bitte|trag|mach|pack|plan|lösch|zeig|verschieb|merk|streich|por favor|apunta|guarda|pon|borra|quita|enseña|mets|note|ajoute|supprime|montre|legg|marker|slett|vis)(?!\p{L})/iu;
+  /(?<!\p{L})(?:please|pls|plz|put (?:it|them|that|this|the|my)(?! on(?!\p{L}))|mark|add|save|plan|delete|show|pack|remind|wash|log|move|cancel|swap|bitte|trag|mach|pack|plan|lösch|zeig|verschieb|merk|streich|por favor|apunta|guarda|pon|borra|quita|enseña|mets|note|ajoute|supprime|montre|legg|marker|slett|vis)(?!\p{L})/iu;
 /** From here somebody may want to die. House rule. */
 const harmed = 0.3;
 /** What is asked about care and of clothes is no question of cooking. */
 const ofCare =
   /(?<!\p{L})(?:stain\p{L}*|spill\p{L}*|spilt|smell\p{L}*|wash\p{L}*|clean\p{L}*|spot|marks?|iron|fleck\p{L}*|wasch\p{L}*|wäsch\p{L}*|riech\p{L}*|rausbekommen|raus|mancha\p{L}*|lavar|olor|tache\p{L}*|laver|odeur|flekk\p{L}*|vask\p{L}*|lukt\p{L}*|fabrics?|cotton|wool|dry(?:er|ing)?)(?!\p{L})/iu;
 const asksHelp =
-  /\?|(?<!\p{L})(?:help|how|what|which|who|do you know|any idea|wie|was|wer|weißt du|hilfe|cómo|qué|q|quién|ayuda|sabes|comment|que|qui|aide|hvordan|hva|hvem|hjelp|vet du)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:help|how|what|which|who|do you know|any idea|wie|was|wer|weißt du|hilfe|c[oó]mo|qu[eé]|q|qui[eé]n|ayuda|sabes|comment|que|qui|aide|hvordan|hva|hvem|hjelp|vet du)(?!\p{L})/iu;
 
 /** A human sentence to what somebody tells, a friendly line to what has nothing to do with clothes, a view on what is proper. */
-export function lifeTalk(said: Said): Answer | undefined {
+export async function lifeTalk(said: Said): Promise<Answer | undefined> {
   const { text, language } = said;
   const harm =
     readIntent(text, language).ranked.find(({ intent }) => intent === 'self_harm')?.probability ?? 0;
   if (harm >= harmed) return undefined;
-  return outsideTopic(said) ?? properTalk(said) ?? toldTalk(said);
+  return outsideTopic(said) ?? (await properTalk(said)) ?? toldTalk(said);
 }
 
 function reply(text: string, memory: Memory | undefined): Answer {
@@ -78,14 +78,14 @@ function outsideTopic(said: Said): Answer | undefined {
   const row = rowOf(text, language, ['topic']);
   if (!row || !asksHelp.test(text) || ofCare.test(text) || ground.surely.length > 0) return undefined;
   if (isOfClothes(said) || orders.test(text)) return undefined;
-  return reply(variantOf(row.say[language], text), memory);
+  return { ...reply(variantOf(row.say[language], text), memory), known: false };
 }
 
 function toldTalk(said: Said): Answer | undefined {
   const { text, language, memory, ground } = said;
   if (text.includes('?') || asksAtOnce(text) || orders.test(text)) return undefined;
   const row = rowOf(text, language, ['feeling', 'looks', 'keepsake', 'remark']);
-  if (!row || (row.kind === 'remark' && speaksOfOccasion(said))) return undefined;
+  if (!row || (row.name === 'formal_people' && speaksOfOccasion(said))) return undefined;
   const answer = reply(variantOf(row.say[language], text), memory);
   const [item, ...others] = ground.items;
   const focus = {
@@ -136,11 +136,11 @@ const notGross: Readonly<Record<Language, string>> = {
 };
 
 /** Whether something may be worn again, and how often it wants cleaning. */
-function properTalk(said: Said): Answer | undefined {
+async function properTalk(said: Said): Promise<Answer | undefined> {
   const { text, language, memory, ground } = said;
   if (orders.test(text) && !howOften.test(text)) return undefined;
   const again = rowOf(text, language, ['etiquette']);
-  if (again) return reply(`${lastWorn(said)}${variantOf(again.say[language], text)}`, memory);
+  if (again) return reply(`${await lastWorn(said)}${variantOf(again.say[language], text)}`, memory);
   if (!gross.test(text) && !howOften.test(text)) return undefined;
   // What smells or is stained is a question of care.
   if (
@@ -159,10 +159,19 @@ function properTalk(said: Said): Answer | undefined {
   return reply(`${opened}${variantOf(own.say[language], text)}`, memory);
 }
 
+/** A day of another year is told with it. */
+function withYear(day: string, said: string, today: string): string {
+  const year = day.slice(0, 4);
+  return year === today.slice(0, 4) ? said : `${said}, ${year}`;
+}
+
 /** "Was that last year's staff do?": when it was worn last. */
-function lastWorn({ context, text, language, ground }: Said): string {
-  const [item, ...others] = ground.items.length > 0 ? ground.items : ground.referred;
+async function lastWorn({ context, text, language, ground, memory }: Said): Promise<string> {
+  const spoken = memory?.focus?.itemIds ?? [];
+  const own = context.hasWardrobe ? await context.items() : [];
+  const [item, ...others] =
+    ground.items.length > 0 ? ground.items : own.filter(({ id }) => spoken.includes(id));
   if (!text.includes('?') || !item?.lastWorn || others.length > 0) return '';
   const names = itemNames([item], language);
-  return `${tell('last_worn_on', language, { names, day: dayIn(item.lastWorn, language, context) })} `;
+  return `${tell('last_worn_on', language, { names, day: withYear(item.lastWorn, dayIn(item.lastWorn, language, context), context.today) })} `;
 }

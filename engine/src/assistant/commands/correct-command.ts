@@ -13,7 +13,7 @@ const longestCorrection = 9;
 
 /** "No wait", "actually", "I meant", in the five languages. */
 const corrects =
-  /^\W*(?:(?:oh|ok|okay|ay|ach|ah|um)\W+)*(no|not|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|nein|nee|ne|nö|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
+  /^\W*(?:(?:oh|ok|okay|ay|ach|ah|um)\W+)*(no|not|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|apart from|except|but not|bis auf|außer|menos|salvo|sauf|unntatt|nein|nee|ne|nö|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
 
 /**
  * "No wait, it was the floral one", "actually make it 4": the last command with another thing or another time. What was
@@ -61,7 +61,7 @@ async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; t
 }
 
 const refuses =
-  /(?<!\p{L})(not|without|except|leave out|nicht|ohne|au(?:ß|ss)er|sin|menos|pas|sans|sauf|ikke|itj|uten|no)(?!\p{L})/iu;
+  /(?<!\p{L})(not|without|except|apart from|leave out|nicht|ohne|bis auf|au(?:ß|ss)er|sin|menos|pas|sans|sauf|salvo|ikke|itj|uten|unntatt|no)(?!\p{L})/iu;
 
 /** "Oh wait, not the cardi": one of several that wait stays out, and the others are asked for again. */
 async function withoutNamed(said: Said, last: Last, change: Change): Promise<Answer | undefined> {

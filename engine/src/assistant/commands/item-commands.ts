@@ -3,7 +3,7 @@ import type { Change, ItemEdit } from '../change.ts';
 import { askWhich } from '../conversation/ask-which.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { borrowerOf, isKin } from '../spoken/borrower.ts';
-import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
+import { namedInTurn, namingWords, scoredByName } from '../turn/own-names.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { editOfWish } from '../wishes/edit-of-wish.ts';
 import { capital } from '../words.ts';
@@ -13,7 +13,7 @@ import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
 import { addedText, editOf } from './item-words.ts';
 import { meantItems } from './meant-items.ts';
 import { priceIn, purchaseIn } from './purchase-words.ts';
-import { confirmWorn, pastDay, saidYesterday } from './wear-command.ts';
+import { confirmWorn, pastDay, saidLastWeek, saidYesterday } from './wear-command.ts';
 
 /** What a command sets on the items it means. */
 const edits: Readonly<Record<string, ItemEdit>> = {
@@ -86,9 +86,11 @@ export async function putAway({
     const spoken = archived.filter(({ id }) => memory?.focus?.itemIds.includes(id));
     return spoken.length > 0 ? spoken : undefined;
   }
-  const [best, ...others] = bestNamed(text, archived, nameOf);
-  const hanging = bestNamed(text, items, nameOf)[0]?.score ?? 0;
-  return best && others.length === 0 && best.score > hanging + clearlyBetter ? [best.thing] : undefined;
+  const found = namedInTurn(text, archived, nameOf).flatMap(([best, ...others]) => {
+    const hanging = best ? (scoredByName(best.by, items, nameOf)[0]?.score ?? 0) : 0;
+    return best && others.length === 0 && best.score > hanging + clearlyBetter ? [best.thing] : [];
+  });
+  return found.length > 0 ? found : undefined;
 }
 
 /** How much better a name must fit than any other. House rule. */
@@ -175,7 +177,10 @@ function addItems(command: Command): Answer {
   if (said === '') return replied(command, tell('what_add', language));
   const { name, price, maker } = purchaseIn(said, text);
   const isNew = isBought(command);
-  const day = pastDay(saidYesterday(text, language, context.today) ?? question.days?.first, context.today);
+  const day = pastDay(
+    saidYesterday(text, language, context.today) ?? saidLastWeek(text, context.today) ?? question.days?.first,
+    context.today,
+  );
   const bought = isNew ? tell('bought_on', language, { day: dayIn(day, language, context) }) : '';
   const details = [price, maker, bought].filter(Boolean).join(', ');
   const sentence = tell('item_add', language, { names: `“${name}”${details === '' ? '' : ` (${details})`}` });

@@ -60,6 +60,14 @@ export function saidYesterday(
   return isSaid ? addDays(today, -1) : undefined;
 }
 
+const lastWeek =
+  /(?<!\p{L})(?:last week|a week ago|letzte woche|vor einer woche|la semana pasada|la semaine derni[eè]re|forrige uke|i forrige uke)(?!\p{L})/iu;
+
+/** A week ago, where "last week" is all that was said; undefined where it was not. */
+export function saidLastWeek(text: string, today: string): string | undefined {
+  return lastWeek.test(text) ? addDays(today, -7) : undefined;
+}
+
 /** "And the boots too", after what was worn yesterday: the same day. */
 function dayBefore({ memory, text }: Command): string | undefined {
   const isFurther = further.test(text) && memory?.command?.intent === 'item_worn';

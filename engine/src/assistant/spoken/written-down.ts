@@ -45,11 +45,19 @@ export function writtenDown(text: string, language: Language): string {
   return withNumbers(marked, language);
 }
 
+/** "Make it fifteen", "it was sixteen": a number in words that puts something right. */
+const corrected =
+  /((?<!\p{L})(?:make (?:it|that)|(?:it|they) (?:was|were)|es war(?:en)?|waren|eran|fueron|c['’]était|det var)\s+)((?:\p{L}+[\s-]?){1,5}?)(?=\s*(?:$|[,.!;]|actually|sorry|not(?!\p{L})))/giu;
+
 /** "Two hundred and forty eight dollars" is 248 dollars; other numbers stay as they are. */
 function withNumbers(text: string, language: Language): string {
   const { units } = known[language];
   const priced = new RegExp(`((?:\\p{L}+[\\s-]+){1,8}?)(?=(?:${units.join('|')})(?!\\p{L}))`, 'giu');
-  return text.replace(priced, (said: string) => {
+  const put = text.replace(corrected, (whole: string, before: string, said: string) => {
+    const value = numberIn(said.trim().split(/[\s-]+/), language);
+    return value === undefined ? whole : `${before}${value}`;
+  });
+  return put.replace(priced, (said: string) => {
     const words = said.trim().split(/[\s-]+/);
     for (let from = 0; from < words.length; from++) {
       const value = numberIn(words.slice(from), language);

@@ -20,7 +20,7 @@ import {
   errand,
   looks,
 } from './signs-of-form.ts';
-import { lately, meantByPointing } from './spoken-of.ts';
+import { lately, leftOut, meantByPointing } from './spoken-of.ts';
 
 /** What a message says of the person's own things, each of which makes some wishes likelier than others. */
 export type ContextSignal =
@@ -140,7 +140,8 @@ export async function groundOf(
   const surely = isArchived ? [] : named.filter(({ by }) => isSurelyNamed(by)).map(({ thing }) => thing);
   const archived = isArchived ? away.map(({ thing }) => thing) : [];
   const isNamed = items.length + archived.length > 0;
-  const referred = isNamed || event ? [] : meantByPointing(text, memory, own);
+  const pointed = isNamed || event ? [] : meantByPointing(text, memory, own);
+  const referred = pointed.length > 0 || isNamed || event ? pointed : leftOut(text, memory, own);
   const meant = isNamed ? items : referred;
   const signals = new Set<ContextSignal>([
     ...signalsOfItems(items, archived),

@@ -37,6 +37,10 @@ const history: Step = ({ context, ground, wanted, memory }) => wornThen(context,
 const inThere =
   /(?<!\p{L})(?:in (?:there|it)|da ?drin|drin|drinnen|darin|ahí dentro|ahí|dedans|là-dedans|oppi der|i den|der inne)(?!\p{L})/iu;
 
+/** "Is it clean", "ist die noch in der Wäsche": of one thing that was spoken of. */
+const asksOfIt =
+  /^\W*(?:(?:ok(?:ay)?|so|and|but|und|aber|y|et|og)\W+)*(?:is|are|ist|sind|est[aá]n?|est|sont|er) (?:it|that|this|they|those|der|die|das|er|sie|es|il|elle|ils|elles|den|det|de)(?!\p{L})/iu;
+
 const asksMore =
   /(?<!\p{L})(?:anything|something|what|who) else|(?:sonst|noch) (?:noch )?(?:was|etwas)|(?:was|wer) (?:ist |liegt )?(?:sonst )?noch|algo m[aá]s|qu[eé] m[aá]s|autre chose|noe (?:annet|mer)(?!\p{L})/iu;
 
@@ -48,7 +52,8 @@ const away: Step = ({ context, text, english, wanted, ground, memory }) => {
     (asksAtOnce(text) || asksMore.test(text)) &&
     /^item_(?:wash|clean)$/.test(memory?.command?.intent ?? '');
   if (isThere) return statusAnswer(context, 'what is in the wash', language);
-  return intent === 'status' && probability >= statusBar && ground.items.length === 0
+  const isOfIt = ground.referred.length === 1 && asksOfIt.test(text);
+  return intent === 'status' && probability >= statusBar && ground.items.length === 0 && !isOfIt
     ? statusAnswer(context, english, language)
     : undefined;
 };

@@ -16,12 +16,29 @@ export async function withSpokenEvent(
   question: Question,
   { memory, wanted }: { memory: Memory | undefined; wanted: Wanted },
 ): Promise<Question> {
+  const withThem = dressing.has(wanted.intent) ? await eventWithPerson(context, question, memory) : undefined;
+  if (withThem) return { ...question, spoken: withThem };
   const id = memory?.focus?.eventId;
   if (id === undefined || memory?.outfit || !dressing.has(wanted.intent)) return question;
   if (question.days ?? question.occasion ?? question.place) return question;
   if (now.test(question.plain)) return question;
   const spoken = await eventById(context, id);
   return spoken ? { ...question, spoken } : question;
+}
+
+/** "What shall I wear to see her": who was spoken of last. */
+const seesThem =
+  /(?<!\p{L})(?:(?:see|seeing|meet|meeting|visit|with|w) (?:her|him|them)|(?:ihr|ihm|ihnen|sie|ihn) (?:treff|seh|besuch)\p{L}*|(?:treff|seh|besuch)\p{L}* (?:sie|ihn)|(?:mit) (?:ihr|ihm)|(?:verla|verlo|con (?:ella|él))|(?:la|le) (?:vois|voir)|avec (?:elle|lui)|(?:treffe|møte|besøke|med) (?:henne|ham|han))(?!\p{L})/iu;
+
+async function eventWithPerson(
+  context: AssistantContext,
+  question: Question,
+  memory: Memory | undefined,
+): Promise<AssistantEvent | undefined> {
+  const person = memory?.reminder?.who ?? memory?.person;
+  if (!person || question.days || !seesThem.test(question.native ?? question.text)) return undefined;
+  const events = await context.events(context.today, addDays(context.today, lookAhead));
+  return events.find(({ title }) => title.toLowerCase().includes(person.toLowerCase()));
 }
 
 export async function eventById(context: AssistantContext, id: string): Promise<AssistantEvent | undefined> {

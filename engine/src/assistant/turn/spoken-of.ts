@@ -50,6 +50,23 @@ export function meantByPointing(
   return pointsAt(text) && spoken.length <= mostFew ? of(spoken) : [];
 }
 
+/** "Y cuánto me costó", "and when was the last time": a question that leaves out what it is of. */
+const leavesOut =
+  /^\W*(?:(?:and|und|y|et|og)\W+)?(?:how much (?:was|were|did)|when (?:was|did)|wie teuer (?:war|waren)|was hat(?:te)? gekostet|wann gekauft|cu[aá]nto (?:me )?cost|cu[aá]ndo (?:me )?(?:l[oa]s? )?(?:compr|puse)|d[oó]nde est[aá]|est[aá]n? (?:planead|limpi|suci|previst|en la lavadora|prestad)|pegan? con|combinan? con|combien (?:a|ont) coûté|hva kostet)/iu;
+const mostOfEllipsis = 6;
+
+/** What a question means that neither names nor points at anything: the one thing that was spoken of. */
+export function leftOut(
+  text: string,
+  memory: Memory | undefined,
+  own: readonly AssistantItem[],
+): AssistantItem[] {
+  const [id, ...others] = memory?.focus?.itemIds ?? [];
+  if (id === undefined || others.length > 0 || !leavesOut.test(text)) return [];
+  if (text.trim().split(/\s+/).length > mostOfEllipsis) return [];
+  return own.filter((item) => item.id === id);
+}
+
 /** Of several garments that a name fits, the ones that were spoken of lately; all where that decides nothing. */
 export function lately(
   items: readonly AssistantItem[],

@@ -1,6 +1,6 @@
 /** Who puts something right, in the five languages. */
 export const corrects =
-  /(?<!\p{L})(?:no|nah|nope|sorry|oops|whoops|actually|wait|i mean[t]?|correction|wrong|turns out|(?:it|they|that) (?:was|were)|not|ne|nee|nein|doch|quatsch|sorry|falsch|verguckt|eigentlich|war|wars|waren|era|eran|fue|fueron|perd[oó]n\p{L}*|en realidad|mejor dicho|non|pardon|en fait|en réalité|c['’]était|nei|beklager|egentlig|det var)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|nah|nope|make it|make that|sorry|oops|whoops|actually|wait|i mean[t]?|correction|wrong|turns out|(?:it|they|that) (?:was|were)|not|ne|nee|nein|doch|quatsch|sorry|falsch|verguckt|eigentlich|war|wars|waren|era|eran|fue|fueron|perd[oó]n\p{L}*|en realidad|mejor dicho|non|pardon|en fait|en réalité|c['’]était|nei|beklager|egentlig|det var)(?!\p{L})/iu;
 
 const number = '\\d{1,5}(?:[.,]\\d{1,2})?';
 const refused = new RegExp(
@@ -15,7 +15,7 @@ const withSign = new RegExp(
 );
 const withCents = /(?<![\p{L}\p{N}.,:])(\d{1,5}[.,]\d{2})(?![\p{N}.,:])/u;
 const behindWas = new RegExp(
-  `(?<!\\p{L})(?:was|were|cost|paid|for|only|just|actually|waren?|wars|kostete|nur|era|fue|fueron|costaron|cost[oó]|était|var|kostet)\\s+(?:like |only |just |about |actually |doch |nur |eigentlich )*(${number})(?![\\p{L}\\p{N}%:])|(?<![\\p{L}\\p{N}.,:])(${number})\\s+(?:wars|war es|waren es|it was|actually)(?!\\p{L})`,
+  `(?<!\\p{L})(?:was|were|make it|make that|cost|paid|for|only|just|actually|waren?|wars|kostete|nur|era|fue|fueron|costaron|cost[oó]|était|var|kostet)\\s+(?:like |only |just |about |actually |doch |nur |eigentlich )*(${number})(?![\\p{L}\\p{N}%:])|(?<![\\p{L}\\p{N}.,:])(${number})\\s+(?:wars|war es|waren es|it was|actually)(?!\\p{L})`,
   'iu',
 );
 const [fewWords, mostWords] = [6, 18];

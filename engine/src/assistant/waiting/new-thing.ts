@@ -20,7 +20,7 @@ import { type Adding, nameAndPrice, waitingId } from './waiting-piece.ts';
 type Pending = NonNullable<Memory['pending']>;
 /** "Call it green cord blazer, and make it a favorite", while the blazer still waits to be added. */
 export async function changedNewThing(turn: Turn, { change }: Pending): Promise<Answer | undefined> {
-  if (change.kind !== 'add_items' || namesOther(turn)) return undefined;
+  if (change.kind !== 'add_items' || namesOther(turn) || wantsElse(turn)) return undefined;
   const command = await commandOf(turn);
   const said = isRenaming(turn.text)
     ? renamed(command)
@@ -60,6 +60,22 @@ export async function correctedAdded(turn: Turn): Promise<Answer | undefined> {
     cards: itemsCard('', [item]),
     done: tell('item_edit_done', command.language),
   });
+}
+
+/** From here a message orders something of another thing. House rule. */
+const elseBar = 0.5;
+/** From here a message adds a further thing. House rule. */
+const surelyAdds = 0.8;
+const buys =
+  /(?<!\p{L})(?:bought|got|ordered|picked up|add|gekauft|geholt|bestellt|gegönnt|compr[eé]|me pill[eé]|comprado|achetée?|kjøpt|kjøpte)\s+(?:me |myself |mir |also |auch )*(?:an?|the|some|another|new|eine?[nmr]?|noch|una?|unos|unas|une?|des|en|et|ei)(?!\p{L})/iu;
+
+/** "Oh and I've sold the tweed jacket": another order, and no look of the new thing. */
+function wantsElse({ wanted, ground, text, wish }: Turn): boolean {
+  const isFurther = wanted.intent === 'item_add' && wanted.probability >= surelyAdds;
+  if (isFurther && buys.test(text) && (wish?.details.some(({ role }) => role === 'item') ?? false))
+    return true;
+  const isOther = /^(?:item_(?!add|edit|(?:un)?favorite)|outfit_|event_)/.test(wanted.intent);
+  return isOther && wanted.probability >= elseBar && ground.items.some(({ id }) => id !== waitingId);
 }
 
 /** Whether something that hangs there already is named. */

@@ -24,7 +24,7 @@ export async function besideWaiting(
   const asked = answer.memory.pending;
   if (!waits || !asked || asked === waits || answer.change || text.includes('?')) return answer;
   if (isSame(waits.change, asked.change)) return carriedOut(context, answer, { asked, language });
-  const isNew = waits.change.kind === 'add_items' && asked.change.kind !== 'add_items';
+  const isNew = waits.change.kind === 'add_items';
   if (!isNew && !joins.test(text)) return answer;
   const sentence = sentenceOf(context, answer, { waits, language });
   if (sentence === undefined || holds(asked.change, waits.change)) return answer;
@@ -45,7 +45,8 @@ function sentenceOf(
   { memory }: Answer,
   { waits, language }: { waits: Waiting; language: Language },
 ): string | undefined {
-  if (waits.change.kind !== 'add_items') return waits.asked;
+  // Of outfits for several days only the question is said again.
+  if (waits.change.kind !== 'add_items') return waits.asked?.split('\n').at(-1);
   return offerNewThing({ context, language, memory }, waits.change).text;
 }
 

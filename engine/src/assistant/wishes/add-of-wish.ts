@@ -5,7 +5,7 @@ import { dayIn, listIn, tell } from '../commands/command-words.ts';
 import { asPieces, isBought, written } from '../commands/item-commands.ts';
 import { addedText } from '../commands/item-words.ts';
 import { priceIn, purchaseIn } from '../commands/purchase-words.ts';
-import { pastDay, saidYesterday } from '../commands/wear-command.ts';
+import { pastDay, saidLastWeek, saidYesterday } from '../commands/wear-command.ts';
 import { isKind } from '../understanding/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
@@ -22,7 +22,8 @@ export function addOfWish(command: Command, wish: Wish): Answer | undefined {
   const bought = others.length === 0 ? [withWords(only, command)] : marked;
   const isDated = isBought(command) || wish.details.some(({ role }) => role === 'when');
   const { today } = context;
-  const said = saidYesterday(command.text, language, today) ?? question.days?.first;
+  const said =
+    saidYesterday(command.text, language, today) ?? saidLastWeek(command.text, today) ?? question.days?.first;
   const day = isDated ? pastDay(said, today) : undefined;
   const when = day === undefined ? '' : tell('bought_on', language, { day: dayIn(day, language, context) });
   const names = bought.map(({ name, price, maker }) => {

@@ -12,7 +12,7 @@ import { tellFact } from './say-facts.ts';
 const plans =
   /(?<!\p{L})(?:need(?:ed|ing|s)?|plann(?:ed|ing)|(?:part of|in) (?:a|any|the) plans?|supposed to (?:wear|be wearing)|meant to (?:wear|be wearing)|was (?:gonna|going to) wear|wearing|down for|set for|saved for|(?:ein)?geplant|vorgesehen|brauch\p{L}*|anziehen (?:wollte|will)|planead[oa]s?|previst[oa]s?|apartad[oa]s?|necesit\p{L}*|iba a (?:llevar|poner\p{L}*)|prévue?s?|besoin|planlagt|trenger|skulle (?:ha på|bruke))(?!\p{L})/iu;
 const asks =
-  /^\W*(?:(?:ok(?:ay)?|oh|wait|and|so|but|hm+|hang on|moment|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|do|don['’]?t|did|didn['’]?t|am|have|ist|sind|war|brauch\p{L}*|wollte|hab\p{L}*|está[n]?|es|no es|no (?:la|lo|las|los) necesito|iba|c['’]est|est|est-ce|n['’]est|er|skal|har)(?!\p{L})/iu;
+  /^\W*(?:(?:ok(?:ay)?|oh|wait|and|so|but|hm+|hang on|moment|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|aren['’]?t|was|wasn['’]?t|do|don['’]?t|did|didn['’]?t|am|have|ist|sind|war|brauch\p{L}*|wollte|hab\p{L}*|est[aá]n?|es|no es|no (?:la|lo|las|los) necesito|iba|c['’]est|est|est-ce|n['’]est|er|skal|har)(?!\p{L})/iu;
 /** "Should I wear", "what do I need": no question of what is planned. */
 const otherwise =
   /(?<!\p{L})(?:should|shall|what(?:['’]?s)?|which|how|was brauch|welche|qu[eé] (?:necesito|llevo)|buy|kaufen|comprar|wash\w*|clean\w*)(?!\p{L})/iu;
@@ -37,6 +37,7 @@ export async function plannedFor(turn: Turn): Promise<Answer | undefined> {
 
 async function meant({ context, text, ground, memory }: Turn): Promise<readonly AssistantItem[]> {
   if (ground.items.length > 0) return ground.items;
+  if (ground.referred.length === 1) return ground.referred;
   if (!pointsAt(text)) return [];
   const ids = memory?.focus?.itemIds ?? [];
   return (await context.items()).filter(({ id }) => ids.includes(id));

@@ -3,14 +3,14 @@ import type { Answer } from '../assistant-context.ts';
 import { wornOutOffer } from '../commands/worn-out.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { Language } from '../intent/intent-names.ts';
-import { allCleanAgain } from '../spoken/all-clean.ts';
-import { goesToWash } from '../spoken/goes-to-wash.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { wornBefore } from '../steps/worn-before.ts';
+import { units } from '../turn/early-steps.ts';
+import { remembered } from '../turn/remember.ts';
+import { firstOf, type Turn } from '../turn/turn.ts';
 import { keptInPart, keptWaiting } from '../waiting/keeps-waiting.ts';
-import { units } from './early-steps.ts';
-import { remembered } from './remember.ts';
-import { firstOf, type Turn } from './turn.ts';
+import { allCleanAgain } from './all-clean.ts';
+import { goesToWash } from './goes-to-wash.ts';
 
 /** What the whole message says so plainly that it needs no reading: what was to go stays, all the washing is clean. */
 export async function plainWhole(
@@ -23,7 +23,7 @@ export async function plainWhole(
     (await keptInPart(context, { text, memory, language })) ??
     keptWaiting(text, { memory, ground, language }) ??
     (await sameClothesTruth(said)) ??
-    lifeTalk(said) ??
+    (await lifeTalk(said)) ??
     (await allCleanAgain(turn)) ??
     (await goesToWash(turn));
   if (!answer) return undefined;
