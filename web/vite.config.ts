@@ -41,7 +41,7 @@ function preloadFonts(): Plugin {
 }
 
 /** Modules that so many pages need travel with every page. */
-const commonParts = 7;
+const commonParts = 8;
 /** Of a first load: pages that are only read load nothing but a script for their menus. */
 const loadBudgets = {
   landing: { alone: 10, withPart: 60 },

@@ -68,7 +68,7 @@ test('today has an outfit to wear, the week is planned, and a suitcase is packed
 
   await member.getByRole('main').getByRole('link', { name: 'Trips' }).click();
   await expect(member.getByRole('heading', { name: 'No trips yet' })).toBeVisible();
-  await member.getByRole('button', { name: 'New trip' }).click();
+  await member.getByRole('button', { name: 'Plan a trip' }).click();
   await member.getByRole('button', { name: 'Plan and pack' }).click();
   await expect(member.getByText('Please give the trip a name')).toBeVisible();
   await member.getByLabel('Name').fill('Weekend away');

@@ -15,7 +15,7 @@ test('an event is created, gets an outfit of one’s own clothes, and is removed
   await addReviewed(member);
   await member.goto('/calendar-view');
   await expect(member.getByRole('heading', { name: 'No Upcoming Events' })).toBeVisible();
-  await member.getByRole('button', { name: 'New event' }).click();
+  await member.getByRole('button', { name: 'Create an event' }).click();
   await member.getByLabel('Title').fill('Team meeting');
   await member.getByRole('button', { name: 'Create event' }).click();
 

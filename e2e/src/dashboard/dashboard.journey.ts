@@ -29,8 +29,8 @@ test('an empty dashboard invites on every tab, and one that is used counts, filt
   await tabOf(member, 'Wardrobe').click();
   await expect(member.getByRole('link', { name: 'Add clothes' })).toBeVisible();
   await tabOf(member, 'Insights').click();
-  await expect(member.getByText('No outfit was analyzed in this period.')).toBeVisible();
-  await expect(member.getByText('Give items a price, and what each wear costs shows here.')).toBeVisible();
+  await expect(member.getByRole('heading', { name: 'Your first photo starts this page' })).toBeVisible();
+  await expect(member.getByRole('combobox', { name: 'Period' })).toHaveCount(0);
 
   await analyzePhoto(member);
   await pasteClothes(member, clothes);

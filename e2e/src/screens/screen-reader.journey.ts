@@ -115,7 +115,7 @@ test('a wardrobe, an item of it and the assistant, as they are read out', async 
 
 test('a new event, and a sign-in that is refused, as they are read out', async ({ member, otherVisitor }) => {
   await member.goto('/calendar-view');
-  await member.getByRole('button', { name: 'New event', exact: true }).click();
+  await member.getByRole('button', { name: 'Create an event', exact: true }).click();
   await expect(member.getByRole('dialog')).toMatchAriaSnapshot(`
     - dialog "New event":
       - heading "New event" [level=2]

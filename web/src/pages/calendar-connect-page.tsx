@@ -78,15 +78,15 @@ function EventsSoFar() {
   if (count === 0) return null;
   const fromGoogle = data?.events.filter(({ googleEventId }) => googleEventId !== null).length ?? 0;
   return (
-    <p className="mt-5 flex flex-wrap items-center gap-x-2 text-sm">
-      <CalendarCheck aria-hidden className="size-4.5 text-good" />
+    <p className="mt-5 flex items-start gap-2 text-sm">
+      <CalendarCheck aria-hidden className="mt-0.5 size-4.5 shrink-0 text-good" />
       <span>
         <Plural value={count} one="# event in the next 30 days" other="# events in the next 30 days" />
-        {fromGoogle === 0 ? t`, entered or imported here` : t`, ${fromGoogle} of them from Google`}
+        {fromGoogle === 0 ? t`, entered or imported here` : t`, ${fromGoogle} of them from Google`}{' '}
+        <Link to="/calendar-view" className={textLink}>
+          <Trans>See them</Trans>
+        </Link>
       </span>
-      <Link to="/calendar-view" className={textLink}>
-        <Trans>See them</Trans>
-      </Link>
     </p>
   );
 }

@@ -137,23 +137,25 @@ export function CalendarViewPage() {
       })}
     />
   );
+  const isEmpty = data !== undefined && events.length === 0;
+  const wholeCalendar = (
+    <CalendarActions
+      isLocked={pricingTier !== undefined && !isPro}
+      isEmpty={isEmpty}
+      isReady={events.length > 0 && events.every(({ hasOutfit }) => hasOutfit)}
+      disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
+      onGenerate={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
+      onCreate={() => setDialog({ day: undefined })}
+      onOpenMonth={month.open}
+    />
+  );
   return (
     <div className="pb-16">
       <PlanNavigation />
       <PageHeader
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
-        actions={
-          <CalendarActions
-            isLocked={pricingTier !== undefined && !isPro}
-            isEmpty={data !== undefined && events.length === 0}
-            isReady={events.length > 0 && events.every(({ hasOutfit }) => hasOutfit)}
-            disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
-            onGenerate={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
-            onCreate={() => setDialog({ day: undefined })}
-            onOpenMonth={month.open}
-          />
-        }
+        actions={!isEmpty && wholeCalendar}
       />
       <p role="status" className="text-sm text-muted">
         {progress
@@ -190,7 +192,7 @@ export function CalendarViewPage() {
         <>
           <ReplanNotices />
           <SamplesNote />
-          {events.length === 0 ? (
+          {isEmpty ? (
             <EmptyState
               title={t`No Upcoming Events`}
               action={
@@ -215,13 +217,14 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          <LaterEvents shown={events} isQuiet={events.length === 0} className={cardPairs}>
+          {isEmpty && wholeCalendar}
+          <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
             {card}
           </LaterEvents>
           <Summary events={events} />
         </>
       )}
-      {events.length > 0 && (
+      {!isEmpty && (
         <p className="mt-8 text-sm">
           <Link to="/calendar-connect" className={textLink}>
             <Trans>Connect a calendar</Trans>

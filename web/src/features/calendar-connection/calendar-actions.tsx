@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { askForSync } from './queries.ts';
 
 type Props = {
@@ -32,7 +33,7 @@ export function CalendarActions(props: Props) {
     </>
   );
   return (
-    <div className="grid w-full gap-1 md:justify-items-end">
+    <div className={cx('grid w-full gap-1', !isEmpty && 'md:justify-items-end')}>
       {!isEmpty && (
         <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
           <Button variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>

@@ -48,7 +48,7 @@ function NothingLeaves({ isDemo }: { isDemo: boolean }) {
       </p>
       <dl className="mt-8 mb-12 grid gap-6 md:mt-10 md:grid-cols-3 md:gap-8">
         {facts.map(({ Icon, title, words }) => (
-          <div key={title} className="rounded-photo bg-plate p-5 md:p-6">
+          <div key={title} className="rounded-photo bg-wash p-5 md:p-6">
             <dt className="flex items-center gap-2.5 font-medium">
               <Icon aria-hidden className="size-5 text-muted" strokeWidth={1.6} />
               {title}

@@ -1,11 +1,11 @@
 import { days, Example, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
 
-/** Three looks side by side. Decoration only. */
+/** Looks side by side. Decoration only. */
 export function ExampleLookbook({ className }: { className?: string }) {
   return (
     <Example className={className}>
-      <ul className="grid grid-cols-3 gap-2 md:gap-4">
-        {[days.thursday, days.friday, days.tuesday].map((picture, index) => (
+      <ul className="grid grid-cols-4 gap-2 md:gap-3">
+        {[days.thursday, days.friday, days.tuesday, days.saturday].map((picture, index) => (
           <li key={picture} className="rounded-photo bg-plate p-[7%]">
             <OutfitPicture of={picture} isFirst={index === 0} />
           </li>

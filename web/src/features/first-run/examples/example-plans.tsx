@@ -34,10 +34,11 @@ export function ExampleEvents() {
     { picture: days.tuesday, title: t`Work`, when: t`Morning` },
     { picture: days.monday, title: t`Dinner`, when: t`Evening` },
     { picture: days.friday, title: t`Wedding`, when: t`All day` },
+    { picture: days.sunday, title: t`Brunch`, when: t`Late morning` },
   ];
   return (
     <Example>
-      <ul className="grid grid-cols-3 gap-2 md:gap-4">
+      <ul className="grid grid-cols-4 gap-2 md:gap-3">
         {events.map(({ picture, title, when }) => (
           <li key={title} className="grid gap-2">
             <span className="rounded-photo bg-plate p-[6%]">
@@ -56,11 +57,11 @@ export function ExampleEvents() {
 
 /** The days of a trip and what is packed for them. Decoration only. */
 export function ExampleTrip() {
-  const outfits = [days.thursday, days.wednesday, days.monday];
+  const outfits = [days.thursday, days.wednesday, days.monday, days.sunday];
   const packed = [pieces.blazer, pieces.shirt, pieces.jeans, pieces.scarf, pieces.loafers];
   return (
     <Example>
-      <ol className="grid grid-cols-3 gap-2 md:gap-4">
+      <ol className="grid grid-cols-4 gap-2 md:gap-3">
         {outfits.map((picture, index) => (
           <li key={picture} className="grid gap-2">
             <span className="text-sm font-medium">{t`Day ${index + 1}`}</span>

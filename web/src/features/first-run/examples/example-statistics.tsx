@@ -35,13 +35,22 @@ const analyses: readonly Analysis[] = [
       ['#4a2c1f', 10],
     ],
   },
+  {
+    picture: days.sunday,
+    score: 75,
+    palette: [
+      ['#e8c770', 47],
+      ['#2f4468', 45],
+      ['#f2efe8', 8],
+    ],
+  },
 ];
 
 /** Outfits with their scores and colors, as the history keeps them. Decoration only. */
 export function ExampleAnalyses() {
   return (
     <Example>
-      <ul className="grid grid-cols-3 gap-2 md:gap-4">
+      <ul className="grid grid-cols-4 gap-2 md:gap-3">
         {analyses.map(({ picture, score, palette }, index) => (
           <li key={picture} className="grid content-start">
             <span className="rounded-t-photo bg-plate p-[6%]">

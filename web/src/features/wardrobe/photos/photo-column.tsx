@@ -1,6 +1,7 @@
 import { proMessages } from '@drape/contract/membership/tiers';
 import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { ImagePlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
@@ -37,12 +38,12 @@ function PhotosDrop() {
   return (
     <div className="grid gap-3">
       <FileDrop
-        title={t`Place your photos here`}
-        hint={t`Several at once. One garment each, laid flat or hanging, in daylight. JPG, PNG, WebP, up to 10 MB.`}
+        title={t`Choose photos`}
+        hint={t`Several at once, one garment each. JPG, PNG, WebP, up to 10 MB.`}
+        icon={<ImagePlus aria-hidden className="size-6 text-muted" strokeWidth={1.6} />}
         accept="image/*"
         multiple
         onFiles={take}
-        className="min-h-28 lg:min-h-44"
       />
       {refused !== undefined && <Alert messages={[refused]} />}
     </div>
