@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { spokenCode } from './occasion-modifiers.ts';
-import { isOwnHomePlace, namesOthersHome, namesOwnHome } from './occasion-words.ts';
+import { coloursAsked, isOwnHomePlace, namesOthersHome, namesOwnHome } from './occasion-words.ts';
 
 test.each(['at home', 'à la maison', 'Zuhause', 'chez moi', 'en casa', 'hjemme', 'thuis', '@home'])(
   '%j is one’s own home, in a title and as a place',
@@ -30,4 +30,18 @@ test.each([
   ['Dinner with Frank', undefined],
 ])('%s says its dress code', (title, code) => {
   expect(spokenCode(title.toLowerCase())).toBe(code);
+});
+
+test.each([
+  ['Choir concert (there 1pm, blacks + scarf)', ['black']],
+  ['Chorkonzert Johannespassion (schwarz!)', ['black']],
+  ['Office party, wear red', ['red']],
+  ['Gala, all white', ['white']],
+  ['Lunch in Red Lion', []],
+  ['Dinner with the Blacks', []],
+  ['All Blacks v Wales', []],
+  ['Dr. Schwarz', []],
+  ['La vie en rose', []],
+])('%s asks for %j', (title, colours) => {
+  expect(coloursAsked(title)).toEqual(colours);
 });

@@ -45,12 +45,12 @@ export function isAtSomebodys(title: string): boolean {
   return atSomebodys.test(title);
 }
 
-/** Whether a title says no more than that one works, as "Work 10-6", which for who has a uniform is a shift. */
+/** Whether a title says only that one works, as "Work 10-6", which is a shift for people who have a uniform. */
 export function namesWork(title: string): boolean {
   return workTitles.test(title);
 }
 
-/** Whether one learns or meets there, where nobody comes in uniform. */
+/** Whether a title names a course, a congress, or an interview, to which nobody comes in uniform. */
 export function namesLesson(title: string): boolean {
   return lessons.test(title);
 }

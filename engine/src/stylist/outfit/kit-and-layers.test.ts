@@ -16,9 +16,13 @@ const everyday = [
   'Camel wool coat',
 ];
 
-function wornTo(title: string, more: readonly string[], feltC = 12): string[] {
+type Asked = { feltC?: number; owned?: readonly string[]; locked?: string[] };
+
+function wornTo(title: string, more: readonly string[], asked: Asked = {}): string[] {
+  const { feltC = 12, owned = everyday, locked = [] } = asked;
   const answer = findOutfits({
-    items: namedItems([...everyday, ...more]),
+    items: namedItems([...owned, ...more]),
+    locked,
     eventType: 'other',
     occasion: readOccasion({ title, location: '', hour: 14, weekday: 6, eventType: 'other' }),
     gender: 'female',
@@ -80,7 +84,7 @@ test('without a costume nobody goes to a costume party in a gown', () => {
 });
 
 test('a leather jacket is not worn over a blazer', () => {
-  const worn = wornTo('Dinner with friends', ['Brown tweed jacket', 'Brown leather jacket'], 8);
+  const worn = wornTo('Dinner with friends', ['Brown tweed jacket', 'Brown leather jacket'], { feltC: 8 });
   expect(worn.includes('Brown tweed jacket') && worn.includes('Brown leather jacket')).toBe(false);
 });
 
@@ -116,13 +120,23 @@ test('a sport is done in its own clothes and watched in others', () => {
 
 test('one goes to the water in clothes unless it is warm', () => {
   const swimsuit = ['Navy swimsuit', 'Flip-flops'];
-  const cool = wornTo('Swimming with the kids', swimsuit, 8);
+  const cool = wornTo('Swimming with the kids', swimsuit, { feltC: 8 });
   expect(cool).toContain('Navy swimsuit');
   expect(cool.some((name) => /jeans|trousers/.test(name))).toBe(true);
-  const trunks = wornTo('Swimming with the kids', ['Navy swim trunks', 'Grey joggers'], 8);
+  const trunks = wornTo('Swimming with the kids', ['Navy swim trunks', 'Grey joggers'], { feltC: 8 });
   expect(trunks).toContain('Navy swim trunks');
   expect(trunks.some((name) => /jeans|trousers|joggers/.test(name))).toBe(true);
-  expect(wornTo('Pool day', swimsuit, 30)).not.toContain('Camel wool coat');
+  expect(wornTo('Pool day', swimsuit, { feltC: 30 })).not.toContain('Camel wool coat');
+});
+
+test('in cool air there is an outfit to swim in whatever is owned or wished for', () => {
+  const title = 'Swimming with the kids';
+  const feltC = 8;
+  expect(wornTo(title, [], { feltC })).toContain('White sneakers');
+  const owned = ['White T-shirt', 'Navy swimsuit', 'Black running tights', 'Flip-flops'];
+  expect(wornTo(title, [], { feltC, owned }).length).toBeGreaterThan(1);
+  const locked = ['Blue linen dress'];
+  expect(wornTo(title, ['Navy swimsuit', ...locked], { feltC, locked })).toContain('Blue linen dress');
 });
 
 test('a shift that is only named by its hours is worked in uniform', () => {
@@ -132,7 +146,7 @@ test('a shift that is only named by its hours is worked in uniform', () => {
   expect(wornTo('Late lunch with Tom', uniform)).not.toContain('Green paramedic shirt');
 });
 
-test('who owns the jersey of one of two teams goes to their match in it', () => {
+test('the jersey of one of two teams is worn to their match', () => {
   const jersey = 'Green Ireland rugby jersey';
   expect(wornTo('Ireland v Scotland w/ Dad', [jersey])).toContain(jersey);
 });
@@ -142,9 +156,10 @@ test('the Christmas jumper is for the day that is called after it', () => {
   expect(wornTo('Xmas jumper day', [jumper, 'Red hoodie'])).toContain(jumper);
 });
 
-test('nobody learns in uniform, and "Work" is a shift for who has one', () => {
+test('nobody goes to a course in uniform, and "Work" is a shift for people who have one', () => {
   const scrubs = ['Navy scrub top', 'Navy scrub pants', 'White clinic sneakers'];
   expect(wornTo('Work - full day', scrubs)).toContain('Navy scrub top');
+  expect(wornTo('Work - Christmas party', scrubs)).not.toContain('Navy scrub top');
   expect(wornTo('CE course', scrubs)).not.toContain('Navy scrub top');
 });
 

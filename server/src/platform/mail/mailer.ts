@@ -25,7 +25,7 @@ type Dependencies = { jobs: Jobs; secrets: Secrets; smtpUrl: string | undefined;
 
 const kind = 'mail.send';
 
-/** The library is loaded for who sends mail. */
+/** The library is loaded only where mail is sent. */
 async function transportTo(url: string): Promise<Transporter> {
   const { createTransport } = await import('nodemailer');
   return createTransport({ url, connectionTimeout: 10_000, socketTimeout: 20_000 });

@@ -7,7 +7,7 @@ import type {
 } from '@drape/contract/account/passkeys';
 import { minuteMs } from '../clock.ts';
 
-/** With three hundred files it is loaded when the first passkey is checked. */
+/** Some three hundred files, so they are loaded when the first passkey is checked. */
 const checks = () => import('@simplewebauthn/server');
 
 /** For whom browsers keep passkeys: a host name, and the origin from which it is asked. */

@@ -7,6 +7,7 @@ import type { AccessorySlot, MainSlot } from '../outfit.ts';
 import {
   goesOverSwimwear,
   goesUnder,
+  isBottomOverSwimwear,
   isRobe,
   isSariBlouse,
   isSwimwear,
@@ -31,7 +32,7 @@ export type Candidates = {
 const hot = 20;
 const thickClo = 0.45;
 
-/** In colder air than this one goes to the water in clothes. House rule; readers gave swimwear alone 1 to 4 there, and 8 with clothes over it. */
+/** Below so many degrees Celsius one goes to the water in clothes. House rule: readers gave swimwear alone 1 to 4 points at 4 to 18 °C, and 8 with clothes over it. */
 const warmEnoughForSwimwear = 22;
 
 /** From this chance on a reading brings in what is worn for it. */
@@ -98,7 +99,7 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   }
   return {
     main,
-    forStructure: forStructure(main, objective),
+    forStructure: forStructure(main, objective, locked),
     accessories,
     empty: emptySlot(main, all, objective),
   };
@@ -180,10 +181,18 @@ function withoutLoneLayers(
   return alone.length > 0 ? alone : [...list];
 }
 
-function forStructure(main: Candidates['main'], { day, traits }: Asked): Candidates['forStructure'] {
+function forStructure(
+  main: Candidates['main'],
+  { day, traits }: Asked,
+  locked: ReadonlySet<number>,
+): Candidates['forStructure'] {
   const swims = mayGoTopless(day.occasion.code);
   const comesDressed =
-    swims && day.request.weather.feltC < warmEnoughForSwimwear && hasOverSwimwear(main, traits);
+    swims &&
+    day.request.weather.feltC < warmEnoughForSwimwear &&
+    hasOverSwimwear(main, traits) &&
+    // Who wants a dress goes in that.
+    ![...locked].some((i) => main.dress.includes(i) && !isSwimwear(traits[i]));
   return (slot, slots) => {
     const isOverSwimwear = slots.includes('dress') && slots.includes('bottom');
     if (comesDressed && !(isOverSwimwear && slots.includes('top'))) return [];
@@ -208,7 +217,7 @@ function forStructure(main: Candidates['main'], { day, traits }: Asked): Candida
   };
 }
 
-/** A swimsuit with clothes over it; for who comes dressed, trunks are worn under trousers as well. */
+/** A swimsuit with clothes over it; in cool air trunks are worn under trousers too. */
 function overSwimwear(
   main: Candidates['main'],
   traits: readonly ItemTraits[],
@@ -223,8 +232,13 @@ function overSwimwear(
   return comesDressed ? main[slot].filter((i) => !isSwimwear(traits[i])) : main[slot];
 }
 
+/** Whether there is swimwear, and a top and trousers or a skirt to wear over it. */
 function hasOverSwimwear(main: Candidates['main'], traits: readonly ItemTraits[]): boolean {
-  return main.top.some((i) => goesOverSwimwear(traits[i])) && main.bottom.some((i) => !isSwimwear(traits[i]));
+  return (
+    [...main.dress, ...main.bottom].some((i) => isSwimwear(traits[i])) &&
+    main.top.some((i) => goesOverSwimwear(traits[i])) &&
+    main.bottom.some((i) => isBottomOverSwimwear(traits[i]))
+  );
 }
 
 function isTrunks({ piece }: ItemTraits): boolean {

@@ -79,7 +79,7 @@ const topsOverSwimwear: ReadonlySet<string> = new Set([
 ]);
 const robesOverSwimwear: ReadonlySet<string> = new Set(['beach dress', 'homewear']);
 
-/** Whether a piece is what one swims in, a swimsuit or trunks. */
+/** Whether a piece is a swimsuit or trunks. */
 export function isSwimwear({ piece }: ItemTraits): boolean {
   return piece.group === 'swimwear' || piece.group === 'swimwear bottom';
 }
@@ -87,6 +87,11 @@ export function isSwimwear({ piece }: ItemTraits): boolean {
 /** Whether a top is worn over a swimsuit, with something else below. */
 export function goesOverSwimwear(top: ItemTraits): boolean {
   return topsOverSwimwear.has(top.piece.group);
+}
+
+/** Whether trousers or a skirt are worn over a swimsuit. */
+export function isBottomOverSwimwear({ piece }: ItemTraits): boolean {
+  return overSwimwear.has(piece.group);
 }
 
 /** Whether a layer over a swimsuit needs nothing below. */
@@ -161,7 +166,7 @@ function ordered(slotA: string, a: ItemTraits, slotB: string, b: ItemTraits): bo
     case 'outer':
       return (slotB !== 'top' && slotB !== 'dress') || a.layer > b.layer;
     case 'dress':
-      if (slotB === 'bottom') return isSwimwear(a) && overSwimwear.has(b.piece.group);
+      if (slotB === 'bottom') return isSwimwear(a) && isBottomOverSwimwear(b);
       if (slotB === 'top' && isSwimwear(a)) return goesOverSwimwear(b);
       return slotB !== 'top' || goesUnder(a, b);
     case 'tie':

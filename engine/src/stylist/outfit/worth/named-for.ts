@@ -11,7 +11,7 @@ const shortest = 4;
 export const mostNamesakes = 3;
 /** Points for a garment whose name has a word of the event's title. */
 const worth = 3;
-/** The same where two teams meet, of which one is on the jersey, and where two words of a name are in the title. */
+/** The same for the jersey of one of two teams that meet, and for a garment whose name shares two words with the title. */
 const plainWorth = 9;
 /** "Ireland v Scotland", "Gophers vs Badgers". */
 const fixture = /\p{L}+ (?:v|vs|gegen|contre|contra|mot|tegen)\.? \p{L}+/iu;
