@@ -102,7 +102,7 @@ export function StartPage() {
   return (
     <div className="pb-16">
       <PageHeader
-        title={t`From a photo to an outfit`}
+        title={t`From photo to outfit`}
         lead={t`Four short steps. You can leave at any time and go on from any device.`}
       />
       {query.isError && !firstRun && (

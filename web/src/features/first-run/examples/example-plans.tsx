@@ -34,13 +34,13 @@ export function ExampleEvents() {
     { picture: days.tuesday, title: t`Work`, when: t`Morning` },
     { picture: days.monday, title: t`Dinner`, when: t`Evening` },
     { picture: days.friday, title: t`Wedding`, when: t`All day` },
-    { picture: days.sunday, title: t`Brunch`, when: t`Late morning` },
+    { picture: days.sunday, title: t`Brunch`, when: t`Noon` },
   ];
   return (
     <Example>
       <ul className="grid grid-cols-4 gap-2 md:gap-3">
         {events.map(({ picture, title, when }) => (
-          <li key={title} className="grid gap-2">
+          <li key={title} className="grid content-start gap-2">
             <span className="rounded-photo bg-plate p-[6%]">
               <OutfitPicture of={picture} />
             </span>
