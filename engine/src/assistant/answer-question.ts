@@ -21,6 +21,7 @@ import { isTalkName, say } from './say.ts';
 import { correctedAtOnce } from './spoken/corrected-at-once.ts';
 import { firstSteps } from './spoken/first-steps.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
+import { afterYesBut } from './spoken/yes-but.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { mishap } from './steps/mishaps.ts';
 import { withAwaySaid } from './steps/trips/away-said.ts';
@@ -70,6 +71,8 @@ async function answerOnce(
   const known = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
   const language = languageOf(typed, known, known ? undefined : await languageOfNames(context));
   const dated = await withEventDays(context, correctedAtOnce(typed, language));
+  const against = afterYesBut(typed, before);
+  if (against !== undefined) return answerOnce(context, against, before);
   const text = context.hasWardrobe
     ? withKinds(dated, { language, memory: known, own: await context.items() })
     : dated;
