@@ -3,7 +3,7 @@ import type { Memory } from '../assistant-context.ts';
 /** "K but shoes", "ja aber ohne Mantel": a word of agreement that something else is set against. */
 const yesBut =
   /^\W*(?:y|ya|yes|yep|yeah|yup|k|kk|ok|okay|sure|fine|nice|cool|alright|ja|jo|jep|gut|schön|vale|sí|si|bueno|oui|ouais|d['’]accord|greit|jada)\W+(?:but|aber|pero|mais|men)\W+(.{2,60})$/isu;
-const mostAsked = 2;
+const article = /^(?:the|what|which|die|der|das|los|las|el|la|les|le|de)\s+/iu;
 
 /**
  * What is said against what was shown or offered, in a message that begins like a yes: no yes, and a kind alone is asked
@@ -14,8 +14,8 @@ export function afterYesBut(text: string, memory: Memory | undefined): string | 
   const rest = yesBut.exec(text)?.[1]?.trim();
   if (rest === undefined) return undefined;
   const words = rest.replace(/[.!]+$/u, '');
-  const isKind =
-    memory.outfit !== undefined && words.split(/\s+/u).length <= mostAsked && !words.includes('?');
+  const alone = /^\p{L}+$/u.test(words.replace(article, ''));
+  const isKind = memory.outfit !== undefined && alone;
   return isKind ? `${words}?` : rest;
 }
 

@@ -86,7 +86,11 @@ export function editOf(
     if (isOut) continue;
     const said = sides ? sides.fresh : clause;
     const fresh = comingIn(said, { ...told, isNamed: coming.size > 0 }, [...leaving]);
-    if (fresh === undefined) return undefined;
+    if (
+      fresh === undefined ||
+      (sides && fresh.length === 0 && old.length > 0 && inIt(said, told).length === 0)
+    )
+      return undefined;
     for (const item of fresh) coming.add(item);
     // "The jumper, with the blue shirt": what is worn already stays beside it.
     for (const item of inIt(withoutNamesOf(fresh, said), told)) if (!leaving.has(item)) kept.add(item);
@@ -130,9 +134,13 @@ function comingIn(
   if (!looksOnly.test(said)) return [];
   const place = leaving[0] ?? named(turn.text, worn, turn)[0];
   const words = namingWords(said);
-  const alike = free.filter((item) => place && slotOf(item) === slotOf(place));
+  const inPlaceOfIt = free.filter((item) => place && slotOf(item) === slotOf(place));
+  const ofKind = inPlaceOfIt.filter((item) => place && traitsOf(item).kind === traitsOf(place).kind);
+  const alike = scoredByName(words, ofKind, nameOf).length > 0 ? ofKind : inPlaceOfIt;
   const [best, next] = scoredByName(words, alike, nameOf);
-  return best && (!next || next.score < best.score - near) ? [best.thing] : best ? undefined : [];
+  if (best) return !next || next.score < best.score - near ? [best.thing] : undefined;
+  const colored = alike.filter(({ colour }) => words.some((each) => namingWords(colour).includes(each)));
+  return colored.length === 1 ? colored : [];
 }
 
 /** "The black jeans" are the black ones that are worn, and not the blue ones that are not. */
