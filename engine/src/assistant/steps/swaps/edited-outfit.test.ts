@@ -54,6 +54,10 @@ describe('a planned outfit is changed in what is named, and the rest stays', () 
       ['blazer', 'loafers', 'navy', 'roll'],
     ],
     [
+      [ofBoard, 'rather take the green wrap dress instead of the oxford shirt and the navy trousers'],
+      ['blazer', 'wrap'],
+    ],
+    [
       [ofBoard, 'with the baselayer too'],
       ['base', 'blazer', 'navy', 'oxford'],
     ],

@@ -60,6 +60,7 @@ export type Edit = {
   kept: AssistantItem[];
 };
 
+const mostGoingOn = 3;
 /** "Those trousers with the blazer": what is not liked stands first. */
 const beside = /(?<=\S\s)(?:with|mit|zu|con|avec|med)(?!\p{L})/iu;
 
@@ -77,9 +78,14 @@ export function editOf(
   const leaving = new Set<AssistantItem>();
   const coming = new Set<AssistantItem>();
   const kept = new Set<AssistantItem>();
+  let wasOut = false;
   for (const clause of clausesOf(turn.text)) {
     const sides = sidesOf(clause);
-    const isOut = !sides && leaves.test(clause.trim());
+    // "Instead of the blazer and the jeans": what only goes on with what leaves.
+    const goesOn: boolean =
+      wasOut && clause.trim().split(/\s+/u).length <= mostGoingOn && !edits.test(clause);
+    const isOut: boolean = !sides && (goesOn || leaves.test(clause.trim()));
+    wasOut = isOut || insteadOf.test(clause);
     const [refused = ''] = clause.split(beside);
     const old = sides ? named(sides.old, worn, turn) : isOut ? named(refused, worn, turn) : [];
     for (const item of old) leaving.add(item);
