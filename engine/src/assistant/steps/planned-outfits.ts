@@ -266,16 +266,17 @@ function isUnder({ description }: AssistantItem): boolean {
   return under.test(description) && !/jersey|jacket|jacke|coat|mantel/iu.test(description);
 }
 
-/** A garment takes the place of another of its kind; what is worn beside others comes on top. */
+/** A garment takes the place of another of its kind; what is worn beside others comes on top, and a blazer stays over a dress. */
 export function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]): AssistantItem[] {
   const own = added
     .filter((item) => !isUnder(item))
     .flatMap((item) => traitsOf(item).slots.slice(0, 1))
     .filter((slot) => onePiece.test(slot));
   const places = new Set([...own, ...own.flatMap((slot) => alsoTakes[slot] ?? [])]);
-  const left = worn.filter(
-    (item) => !added.includes(item) && (isUnder(item) || !places.has(traitsOf(item).slots[0] ?? 'top')),
-  );
+  const isInDress = own.includes('dress');
+  const stays = (item: AssistantItem, slot: string) =>
+    isUnder(item) || !places.has(slot) || (isInDress && slot === 'mid' && item.category === 'outerwear');
+  const left = worn.filter((item) => !added.includes(item) && stays(item, traitsOf(item).slots[0] ?? 'top'));
   return [...left, ...added];
 }
 
