@@ -21,6 +21,7 @@ import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
 import { plainOnes, plainWhole } from './spoken/plain-whole.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
+import { afterYesBut } from './spoken/yes-but.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { withAwaySaid } from './steps/trips/away-said.ts';
 import { tripAnswer } from './steps/trips/trip-answer.ts';
@@ -72,6 +73,8 @@ async function answerOnce(
 ): Promise<Answer> {
   const known = before?.added && context.hasWardrobe ? withAdded(before, await context.items()) : before;
   const language = languageOf(typed, known, known ? undefined : await languageOfNames(context));
+  const against = afterYesBut(typed, before);
+  if (against !== undefined) return answerOnce(context, against, before);
   const dated = await withEventDays(context, asSaid(typed, language));
   const text = context.hasWardrobe
     ? withKinds(dated, { language, memory: known, own: await context.items() })

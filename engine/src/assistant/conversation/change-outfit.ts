@@ -142,6 +142,11 @@ export function isNeutral({ colour }: AssistantItem): boolean {
 
 const mourning = /\b(funeral|burial|memorial|wake|cremation)\b/i;
 
+/** Whether an outfit is for a funeral or the like. */
+export function isMourning({ title, said = '' }: Pick<OutfitWish, 'title' | 'said'>): boolean {
+  return mourning.test(`${title} ${said}`);
+}
+
 /** At a funeral a color is a quiet one, and never a print. */
 function quietColour(wish: OutfitWish): OutfitWish {
   const colours = ['navy', 'dark blue', 'burgundy', 'dark grey', 'charcoal', 'grey', 'dark green'];
@@ -157,7 +162,7 @@ export function brighterWish(
   worn: readonly string[],
   items: readonly AssistantItem[],
 ): OutfitWish {
-  if (mourning.test(`${wish.title} ${wish.said ?? ''}`)) return quietColour(wish);
+  if (isMourning(wish)) return quietColour(wish);
   const isNew: ItemFilter = { notColours: quiet, mainColour: true, not: [{ ids: [...worn] }] };
   const main: ItemFilter = {
     ...isNew,

@@ -168,7 +168,7 @@ export async function offerPlan(
 
 /** What says that one thing takes the place of another, in the five languages. */
 export const swaps =
-  /(?<!\p{L})(?:swap|switch|change|replace|exchange|trade|tausch\p{L}*|ersetz\p{L}*|wechsel\p{L}*|(?:an)?statt|anstelle|instead of|rather than|en (?:vez|lugar) de|au lieu d\p{L}*|i ?stedet|cambia\p{L}*|remplace\p{L}*|échange\p{L}*|bytt\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:swap|swop|switch|change|replace|exchange|trade|tausch\p{L}*|ersetz\p{L}*|wechsel\p{L}*|(?:an)?statt|anstelle|instead of|rather than|en (?:vez|lugar) de|au lieu d\p{L}*|i ?stedet|cambia\p{L}*|remplace\p{L}*|échange\p{L}*|bytt\p{L}*)(?!\p{L})/iu;
 /** From here a word is one of a name, and not only mistyped like it. House rule. */
 const sureWord = 0.85;
 export const inPlace =
@@ -258,11 +258,25 @@ const alsoTakes: Readonly<Record<string, readonly string[]>> = {
 };
 const onePiece = /^(top|bottom|dress|mid|outer|shoes|bag|tie|belt|scarf|head)$/;
 
-/** A garment takes the place of another of its kind; what is worn beside others comes on top. */
+/** What is worn beneath other clothes, in the five languages, takes the place of none. */
+const under =
+  /base ?layer|thermal|thermo|long johns|tights|leg ?warmers|strumpfhose|ski ?unterwäsche|wollunterwäsche|leotardos|medias|térmic[ao]|collants|strømpebukse|ullundertøy|superundertøy/iu;
+
+function isUnder({ description }: AssistantItem): boolean {
+  return under.test(description) && !/jersey|jacket|jacke|coat|mantel/iu.test(description);
+}
+
+/** A garment takes the place of another of its kind; what is worn beside others comes on top, and a blazer stays over a dress. */
 export function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]): AssistantItem[] {
-  const own = added.flatMap((item) => traitsOf(item).slots.slice(0, 1)).filter((slot) => onePiece.test(slot));
+  const own = added
+    .filter((item) => !isUnder(item))
+    .flatMap((item) => traitsOf(item).slots.slice(0, 1))
+    .filter((slot) => onePiece.test(slot));
   const places = new Set([...own, ...own.flatMap((slot) => alsoTakes[slot] ?? [])]);
-  const left = worn.filter((item) => !added.includes(item) && !places.has(traitsOf(item).slots[0] ?? 'top'));
+  const isInDress = own.includes('dress');
+  const stays = (item: AssistantItem, slot: string) =>
+    isUnder(item) || !places.has(slot) || (isInDress && slot === 'mid' && item.category === 'outerwear');
+  const left = worn.filter((item) => !added.includes(item) && stays(item, traitsOf(item).slots[0] ?? 'top'));
   return [...left, ...added];
 }
 

@@ -32,7 +32,10 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
   if (!plan.ok) return answered('pack_trip', plan.sentence);
   const byId = new Map(items.map((item) => [item.id, item]));
   const dressing = plan.itemIds.flatMap((id) => byId.get(id) ?? []);
-  const weather = weatherOver(days.map((day) => day.weather));
+  const weather = weatherOver(
+    days.map((day) => day.weather),
+    trip.colder,
+  );
   const isHot = weather.high >= swimsFrom && trip.eventType === 'casual' && weather.source !== 'unknown';
   const packed = inOrder([...dressing, ...(isHot ? forWater(items, dressing) : [])]);
   const itemIds = packed.map(({ id }) => id);
@@ -49,11 +52,12 @@ export async function packTrip(context: AssistantContext, trip: Trip): Promise<A
   });
 }
 
-function weatherOver(all: readonly PlaceWeather[]): TripWeather {
+/** As it is there, though it is packed for as if it were colder. */
+function weatherOver(all: readonly PlaceWeather[], colder = 0): TripWeather {
   return {
     place: all[0]?.place ?? null,
-    low: Math.min(...all.map(({ minC }) => minC)),
-    high: Math.max(...all.map(({ maxC }) => maxC)),
+    low: Math.min(...all.map(({ minC }) => minC)) + colder,
+    high: Math.max(...all.map(({ maxC }) => maxC)) + colder,
     isWet: all.some(({ rainChance }) => rainChance >= rainLikely),
     source: all[0]?.source ?? 'unknown',
   };

@@ -10,7 +10,7 @@ import { inPlace, insteadOf, offerPlan, swaps, withAll } from '../planned-outfit
 const lookAhead = 120;
 
 /** "Put it in for the sequins": in the place of what stands behind. */
-const putsFor =
+export const putsFor =
   /(?<!\p{L})(?:put|pop|stick|bring|setz|mach|pack|pon|mets|sett)\p{L}*\s(?:[^\s.,;]+\s){1,5}(?:in|rein) (?:for|für)\s/iu;
 
 type Exchange = { leaving: AssistantItem; coming: AssistantItem };

@@ -1,7 +1,8 @@
 import patterns from '../../../knowledge/assistant/heard/shown-wishes.json' with { type: 'json' };
 import { renderAbroad } from '../../abroad/tell-abroad.ts';
 import type { Answer, AssistantContext, AssistantItem, Memory, OutfitWish } from '../../assistant-context.ts';
-import { brighterWish, isNeutral } from '../../conversation/change-outfit.ts';
+import { brighterWish, isMourning, isNeutral } from '../../conversation/change-outfit.ts';
+import { withNamed } from '../../conversation/put-into-outfit.ts';
 import { groupOf, type IntentName } from '../../intent/intent-names.ts';
 import { anotherWish } from '../../tools/another-outfit.ts';
 import { suggestOutfit } from '../../tools/outfit-tools.ts';
@@ -36,6 +37,10 @@ const asIntent: Readonly<Record<Direction, IntentName>> = {
 const commandBar = 0.6;
 /** So few words may ask for another outfit, with a question mark. */
 const mostAsked = 5;
+/** "Could we have something a bit more cheerful?" */
+const mostAskedKindly = 16;
+const asksKindly =
+  /(?<!\p{L})(?:(?:can|could|may|might) (?:we|i|you|u|it)|k[öo]nn\p{L}* (?:wir|ich|sie|du)|kannst du|podr[ií]a\p{L}*|puedes|podemos|pourrai\p{L}*|on peut|tu peux|kan (?:vi|jeg|du)|geht (?:das|es|auch))(?!\p{L})/iu;
 
 /** "It can't be too nice, we'll be in the barn", of the outfit that is shown: another one for the same, as it is wished. */
 export async function shownWish(turn: Turn): Promise<Answer | undefined> {
@@ -43,7 +48,7 @@ export async function shownWish(turn: Turn): Promise<Answer | undefined> {
   const direction = directionIn(text);
   if (!direction || !memory?.outfit || !memory.wish || !context.hasWardrobe || isOfElse(turn))
     return undefined;
-  const planned = memory.isPlanned ? await coloredPlan(turn, direction) : undefined;
+  const planned = await colored(turn, direction);
   if (planned) return planned;
   for (const wish of await wishesFor(direction, memory, context)) {
     const found = await suggestOutfit(context, wish, memory.outfit);
@@ -60,7 +65,8 @@ export async function shownWish(turn: Turn): Promise<Answer | undefined> {
 function isOfElse({ text, wanted, ground, memory, english, context }: Turn): boolean {
   const isCommand = groupOf(wanted.intent) === 'command' && wanted.probability >= commandBar;
   const words = text.trim().split(/\s+/).length;
-  const isQuestion = text.includes('?') ? words > mostAsked : asksAtOnce(text);
+  const most = asksKindly.test(text) ? mostAskedKindly : mostAsked;
+  const isQuestion = text.includes('?') ? words > most : asksAtOnce(text);
   const isElsewhere = ground.event !== undefined && ground.event.id !== memory?.wish?.eventId;
   const isOtherDay = ground.days !== undefined && ground.days.first !== memory?.wish?.day;
   const { mentions, occasion } = readQuestion(english, context.today);
@@ -129,33 +135,36 @@ function isAsWished(now: Memory['outfit'], before: Memory['outfit'], direction: 
   return !isSame && (direction !== 'warmer' || now.clo > before.clo);
 }
 
-const accents = new Set(['scarf', 'head', 'mid', 'bag', 'top', 'shoes']);
+const accents = new Set(['scarf', 'mid', 'top']);
 const mostWeighed = 8;
 
-/** A planned outfit gets one colorful piece, and the rest of it stays. */
-async function coloredPlan(turn: Turn, direction: Direction): Promise<Answer | undefined> {
+/** The outfit gets one colorful piece, and the rest of it stays; a planned one is asked about. */
+async function colored(turn: Turn, direction: Direction): Promise<Answer | undefined> {
   const { context, memory } = turn;
   const { wish, outfit } = memory ?? {};
-  if (direction !== 'colorful' || !wish?.eventId || !outfit) return undefined;
-  const event = await eventById(context, wish.eventId);
-  if (!event) return undefined;
+  if (direction !== 'colorful' || !wish || !outfit || isMourning(wish)) return undefined;
+  const event = memory?.isPlanned && wish.eventId ? await eventById(context, wish.eventId) : undefined;
+  if (memory?.isPlanned && !event) return undefined;
   const own = await context.items();
   const worn = own.filter(({ id }) => outfit.itemIds.includes(id));
+  const slotOf = (item: AssistantItem) => traitsOf(item).slots[0] ?? '';
+  const isInDress = worn.some((item) => slotOf(item) === 'dress');
+  const rest = worn.filter((item) => !accents.has(slotOf(item))).map(({ id }) => id);
   const found = own.filter(
     (item) =>
       item.available &&
       !worn.includes(item) &&
       !isNeutral(item) &&
-      accents.has(traitsOf(item).slots[0] ?? ''),
+      accents.has(slotOf(item)) &&
+      !(slotOf(item) === 'top' && isInDress),
   );
-  const taken = new Set(worn.map((item) => traitsOf(item).slots[0]));
-  const added = found.filter((item) => !taken.has(traitsOf(item).slots[0]));
-  const pieces = (added.length > 0 ? added : found).slice(0, mostWeighed);
-  const plain = { ...wish, with: [], without: [], excluded: [], turn: 0, locked: outfit.itemIds };
+  const pieces = found.slice(0, mostWeighed);
+  const plain = { ...wish, with: [], without: [], excluded: [], turn: 0, locked: rest };
   const weighed = (await weighPieces(context, plain, pieces)) ?? [];
   const [best] = weighed
     .filter(({ loss }) => loss !== undefined)
     .sort((a, b) => (a.loss ?? 1) - (b.loss ?? 1));
   const piece = best?.item ?? pieces[0];
-  return piece && offerPlan(turn, event, withAll(worn, [piece]));
+  if (!piece) return undefined;
+  return event ? offerPlan(turn, event, withAll(worn, [piece])) : withNamed(turn, [piece]);
 }

@@ -1,10 +1,13 @@
 import type { Answer } from '../../assistant-context.ts';
+import { commandAnswer, settle } from '../../commands/run-command.ts';
 import { decide } from '../../intent/decide.ts';
 import type { Language } from '../../intent/intent-names.ts';
 import { readIntent } from '../../intent/read-intent.ts';
+import { takesBack } from '../../spoken/yes-but.ts';
 import { remembered } from '../../turn/remember.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { readingOf, type Wish } from '../../wishes/read-wishes.ts';
+import { editedOutfit } from '../swaps/edited-outfit.ts';
 import { packedTrip } from './packed-trip.ts';
 import { followedTrip } from './trip-follow.ts';
 
@@ -23,8 +26,15 @@ export async function tripAnswer(said: Said): Promise<Answer | undefined> {
   const reading = wish ? readingOf(wish) : readIntent(text, language, { own: ground.own });
   const wanted = decide(reading, { language, memory, signals: ground.signals });
   const turn = { context, text, english: ground.english, ground, wanted, memory, wish };
-  const answer = (await packedTrip(said)) ?? (await followedTrip(turn));
+  if (takesBack(text, memory)) return undone(turn);
+  const answer = (await packedTrip(said)) ?? (await followedTrip(turn)) ?? (await editedOutfit(turn));
   if (!answer) return undefined;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
   return { ...answer, memory: remembered(answer.memory, kept) };
+}
+
+/** What waited is dropped, else what was changed last is undone. */
+async function undone(turn: Turn): Promise<Answer | undefined> {
+  const wanted = { ...turn.wanted, intent: 'undo' as const, probability: 1 };
+  return settle({ wanted, memory: turn.memory }) ?? commandAnswer({ ...turn, wanted });
 }

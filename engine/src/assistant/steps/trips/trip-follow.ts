@@ -8,7 +8,7 @@ import { matches, traitsOf } from '../../understanding/match-items.ts';
 import { isKind } from '../../understanding/mention-filters.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { tripOutfit, tripPlan } from './trip-outfit.ts';
-import { kitForTrip, occasionOfTrip, smallerTrip, warmerTrip } from './trip-size.ts';
+import { kitForTrip, moreOfKind, occasionOfTrip, smallerTrip, warmerTrip } from './trip-size.ts';
 import { speaksOf } from './trip-words.ts';
 
 /** After these the list is still the one that is spoken of. */
@@ -34,7 +34,13 @@ export async function followedTrip(turn: Turn): Promise<Answer | undefined> {
     ...(memory?.outfit
       ? []
       : [(each: Turn) => kitForTrip(each, trip), (each: Turn) => weatherOfTrip(each, trip)]),
-    ...(isShown ? [(each: Turn) => warmerTrip(each, trip), (each: Turn) => occasionOfTrip(each, trip)] : []),
+    ...(isShown
+      ? [
+          (each: Turn) => moreOfKind(each, trip),
+          (each: Turn) => warmerTrip(each, trip),
+          (each: Turn) => occasionOfTrip(each, trip),
+        ]
+      : []),
   ]);
 }
 

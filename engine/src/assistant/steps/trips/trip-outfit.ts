@@ -4,6 +4,7 @@ import { isStay } from '../../tools/days-of-trip.ts';
 import { suggestOutfit } from '../../tools/outfit-tools.ts';
 import { bulkiest, tellOfTrip } from '../../tools/tell-trip.ts';
 import type { Trip } from '../../tools/trip.ts';
+import { namingWords } from '../../turn/own-names.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { addDays } from '../../understanding/read-day.ts';
 import { readOccasion } from '../../understanding/read-occasion.ts';
@@ -79,6 +80,8 @@ export async function targetOf(turn: Turn, trip: Trip): Promise<Target | undefin
     const event = ground.event && ground.event.day === day ? ground.event : undefined;
     return { title: event?.title ?? title, eventType: 'travel', eventId: event?.id ?? null, day };
   }
+  const called = wornCalled(text, trip);
+  if (called) return called;
   const event = await eventThere(turn, trip);
   // "Boxing Day" is no boxing.
   const words = ground.english.toLowerCase().replace((ground.days?.said ?? '').toLowerCase() || ' ', ' ');
@@ -92,6 +95,18 @@ export async function targetOf(turn: Turn, trip: Trip): Promise<Target | undefin
   }
   return day ? { title: ground.days?.said ?? '', eventType: trip.eventType, eventId: null, day } : undefined;
 }
+
+/** "And for xmas dinner": what happens there of whose name a word is said. */
+function wornCalled(text: string, { worn = [], occasions = [] }: Trip): Target | undefined {
+  const said = namingWords(text);
+  const isCalled = ({ title }: Target) =>
+    !occasions.some((occasion) => occasion.said === title) &&
+    namingWords(title).some((word) => word.length >= shortestWord && said.includes(word));
+  const found = worn.find(isCalled);
+  return found && { title: found.title, eventType: found.eventType, eventId: found.eventId, day: found.day };
+}
+
+const shortestWord = 4;
 
 function isThen(day: string, { firstDay, days }: Trip): boolean {
   return day >= firstDay && day <= addDays(firstDay, days - 1);

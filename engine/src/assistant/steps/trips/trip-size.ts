@@ -8,7 +8,10 @@ import { bulkiest, tellOfTrip } from '../../tools/tell-trip.ts';
 import { type Trip, tripTitle } from '../../tools/trip.ts';
 import { likeness, namingWords } from '../../turn/own-names.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { matchItems, traitsOf } from '../../understanding/match-items.ts';
+import { isKind } from '../../understanding/mention-filters.ts';
+import { kindOnly } from '../../understanding/read-qualities.ts';
+import { readQuestion } from '../../understanding/read-question.ts';
 import { baseWish } from '../../understanding/wish.ts';
 import { englishOf } from '../../wishes/command-of-wish.ts';
 import { targetOf } from './trip-outfit.ts';
@@ -121,6 +124,22 @@ export async function warmerTrip(turn: Turn, trip: Trip): Promise<Answer | undef
   const knits = packed.filter((item) => item.category === 'top').slice(0, 2);
   if (knits.length === 0) return undefined;
   return shown(turn, trip, packed, tellOfTrip('covered', language, { names: itemNames(knits, language) }));
+}
+
+/** "Add one more warm jumper": one or two of the kind, the warmest first. */
+export async function moreOfKind(turn: Turn, trip: Trip): Promise<Answer | undefined> {
+  const { context, text, ground } = turn;
+  if (!speaksOf('more', text) || ground.surely.length > 0) return undefined;
+  const { mentions } = readQuestion(ground.english, context.today);
+  const [kind, ...others] = mentions.filter((each) => isKind(each) && !each.vague && each.role !== 'refused');
+  if (!kind || others.length > 0) return undefined;
+  const own = (await context.items()).filter(({ available }) => available);
+  const packed = (trip.packed ?? []).flatMap((id) => own.find((item) => item.id === id) ?? []);
+  const fresh = matchItems(own, kindOnly(kind.filter))
+    .filter((item) => !packed.includes(item))
+    .sort((a, b) => traitsOf(b).clo - traitsOf(a).clo);
+  const more = fresh.slice(0, speaksOf('two', text) ? 2 : 1);
+  return more.length > 0 ? larger(turn, trip, packed, more) : undefined;
 }
 
 const mostForOccasion = 4;

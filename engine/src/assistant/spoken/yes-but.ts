@@ -1,0 +1,29 @@
+import type { Memory } from '../assistant-context.ts';
+
+/** "K but shoes", "ja aber ohne Mantel": a word of agreement that something else is set against. */
+const yesBut =
+  /^\W*(?:y|ya|yes|yep|yeah|yup|k|kk|ok|okay|sure|fine|nice|cool|alright|ja|jo|jep|gut|schön|vale|sí|si|bueno|oui|ouais|d['’]accord|greit|jada)\W+(?:but|aber|pero|mais|men)\W+(.{2,60})$/isu;
+const article = /^(?:the|what|which|die|der|das|los|las|el|la|les|le|de)\s+/iu;
+
+/**
+ * What is said against what was shown or offered, in a message that begins like a yes: no yes, and a kind alone is asked
+ * for. Undefined where nothing is set against it, or where nothing was shown or waits.
+ */
+export function afterYesBut(text: string, memory: Memory | undefined): string | undefined {
+  if (!memory?.outfit && !memory?.pending) return undefined;
+  const rest = yesBut.exec(text)?.[1]?.trim();
+  if (rest === undefined) return undefined;
+  const words = rest.replace(/[.!]+$/u, '');
+  const alone = /^\p{L}+$/u.test(words.replace(article, ''));
+  const isKind = memory.outfit !== undefined && alone;
+  return isKind ? `${words}?` : rest;
+}
+
+/** "Put it back how it was", in the five languages. */
+const asBefore =
+  /(?<!\p{L})(?:put (?:it|that|them|everything) back|(?:back )?(?:to )?(?:how|the way|like|as) it was(?: before)?|wie (?:es )?(?:vorher|zuvor|davor)(?: war)?|wie es war|mach(?:'?s| das| es)? (?:wieder )?rückgängig|(?:d[ée]jal[oa]|ponl[oa]) como estaba|como estaba antes|comme (?:avant|c['’]était)|(?:slik|sånn) (?:det|den) var)(?!\p{L})/iu;
+
+/** Whether a message takes back what was changed or offered last, in words of its own. */
+export function takesBack(text: string, memory: Memory | undefined): boolean {
+  return (memory?.undo ?? memory?.pending) !== undefined && asBefore.test(text);
+}
