@@ -26,10 +26,11 @@ export function readerOf({ temperature, rows }: StoredWeights): Reader {
     names,
     read(features) {
       const scale = featureScale(features.length);
-      const sums = new Array<number>(classes.length).fill(0);
-      for (let k = 0; k < features.length; k++)
-        for (let row = 0; row < sums.length; row++)
-          sums[row] += weights[features[k] * sums.length + row] ?? 0;
+      const sums = new Float64Array(classes.length);
+      for (let k = 0; k < features.length; k++) {
+        const at = features[k] * sums.length;
+        for (let row = 0; row < sums.length; row++) sums[row] += weights[at + row] ?? 0;
+      }
       return softmax(
         classes.map(({ bias, scale: unit }, row) => (bias + unit * scale * sums[row]) / temperature),
       );

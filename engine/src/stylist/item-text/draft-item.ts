@@ -1,7 +1,8 @@
 import { unknownColor } from '@drape/contract/wardrobe/wardrobe-options';
-import type { GarmentKind, ItemCategory } from '../../knowledge/garments/garment-kind.ts';
+import type { ItemCategory } from '../../knowledge/garments/garment-kind.ts';
 import { defaultColours } from './details/default-colours.ts';
 import { describeItem } from './details/describe-item.ts';
+import { mostTrailing } from './details/most-trailing.ts';
 import { readColours } from './details/read-colours.ts';
 import { mayBePacked, readPacks } from './details/read-packs.ts';
 import { type Price, readPrices } from './details/read-prices.ts';
@@ -80,7 +81,7 @@ export function draftItem(
     ...understoodNoun(noun, subcategory),
     ...colours
       .slice(0, 2)
-      .map(({ name, ...at }, k) => mark(k === 0 ? 'color_primary' : 'color_secondary', at, name, 0.9)),
+      .map((colour, k) => mark(k === 0 ? 'color_primary' : 'color_secondary', colour, colour.name, 0.9)),
     ...wearing.understood,
     ...(brand ? [mark('brand', brand, brand.meanings[0].name, 0.85)] : []),
     ...(size ? [mark('size', span(words, size), size.size, 0.85)] : []),
@@ -106,7 +107,13 @@ export function draftItem(
     color_primary: known[0]?.name ?? unknownColor,
     color_secondary: known[1]?.name ?? null,
     colors: known.map(({ name, hex }) => ({ name, hex })),
-    ...wearing.fields,
+    pattern: wearing.fields.pattern,
+    material: wearing.fields.material,
+    season: wearing.fields.season,
+    occasion: wearing.fields.occasion,
+    formality: wearing.fields.formality,
+    warmth: wearing.fields.warmth,
+    tags: wearing.fields.tags,
     brand: brand?.meanings[0].name ?? null,
     size: size?.size ?? null,
     price: prices[0]?.amount ?? null,
@@ -255,31 +262,6 @@ function isNamed({ nouns, attributes, brands }: Words, index: number): boolean {
 
 function isOfBrand({ brands }: Words, index: number): boolean {
   return brands.some(({ first, last }) => first <= index && index <= last);
-}
-
-/** So many of what is kept in numbers may stand behind its name without another word: "knickers 15". */
-const mostInNumbers = 20;
-const mostOthers = 5;
-/** What has a size that looks like a number of them: "gloves 9", "belt 36". */
-const sized: ReadonlySet<string> = new Set([
-  'belt',
-  'gloves',
-  'mittens',
-  'hat',
-  'cap',
-  'beanie',
-  'ring',
-  'bracelet',
-]);
-const mostSized = 4;
-/** Insulation in clo up to which tops and bottoms are thin enough to be kept in numbers. */
-const thin = 0.1;
-
-function mostTrailing(kind: GarmentKind | undefined): number {
-  if (sized.has(kind?.subcategory ?? '')) return mostSized;
-  if (kind?.category === 'accessories') return mostInNumbers;
-  const isThin = (kind?.category === 'top' || kind?.category === 'pants') && kind.clo <= thin;
-  return isThin ? mostInNumbers : mostOthers;
 }
 
 function within(prices: Price[], { tokens }: Words, index: number): boolean {

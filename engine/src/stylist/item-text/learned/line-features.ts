@@ -1,7 +1,7 @@
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import type { ListState, Way } from '../lines/read-line.ts';
-import { Features, upTo, wordNumber } from './features.ts';
+import { beginningNumber, Features, upTo, wordNumber } from './features.ts';
 import type { LineView } from './line-view.ts';
 import { roles } from './verdict.ts';
 import { topicsOf, wordClass } from './word-classes.ts';
@@ -128,7 +128,7 @@ export function lineFeatures(
     const each = classes[k];
     f.add(60, numbers[k]);
     if (each === unknown || each === name || each === verb || each === opener)
-      f.add(61, wordNumber(words.tokens[k].text.slice(0, 5)), nouns);
+      f.add(61, beginningNumber(words.tokens[k].word), nouns);
     if (k > 0 && signs[k] <= 2) f.add(62, numbers[k - 1], numbers[k]);
   }
   return f.found;

@@ -1,4 +1,4 @@
-import { numberOf } from '../details/read-quantity.ts';
+import { numberOfWord } from '../details/read-quantity.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import { Features, upTo, wordNumber } from './features.ts';
 import type { LineView } from './line-view.ts';
@@ -9,61 +9,71 @@ export type LineFrame = { way: number; items: readonly ItemDraft[]; hasHeading: 
 
 const { garment, part, colour, brand, number, numberWord } = wordClass;
 
-/** Running sums of how many words before each are of a class. */
-function sumsOf(classes: readonly number[], isMeant: (value: number) => boolean): number[] {
-  const sums = [0];
-  for (const each of classes) sums.push((sums.at(-1) ?? 0) + (isMeant(each) ? 1 : 0));
-  return sums;
-}
-
 /** All that the words of a line have in common for the question where its further garments begin. */
 export type LineSums = {
+  /** How many words before each are of a class, here and in the next three. */
   nouns: readonly number[];
   colours: readonly number[];
   counts: readonly number[];
   brands: readonly number[];
-  ruleStarts: ReadonlySet<number>;
+  ruleStarts: readonly number[];
   /** Where the part of the line between signs ends that each word stands in. */
   chunkEnds: readonly number[];
   /** The first number of the line. */
   total: number;
-  /** How many words of the line are of a class and follow a sign, by both. */
-  peers: ReadonlyMap<number, number>;
+  /** For each word a number that those share which are of its class and follow the same sign. */
+  peerKeys: readonly number[];
   /** What sorts of words the part between signs holds that each word stands in. */
   chunks: readonly number[];
 };
 
 const mostClasses = 64;
-const peerKey = (value: number, sign: number) => sign * mostClasses + value;
 
 export function lineSums({ classes, signs, words }: LineView, { items }: LineFrame): LineSums {
-  const chunkEnds: number[] = [];
-  const chunks: number[] = [];
-  const peers = new Map<number, number>();
+  const chunkEnds: number[] = new Array(classes.length);
+  const chunks: number[] = new Array(classes.length);
   let end = classes.length;
   let holds = 0;
   for (let k = classes.length - 1; k >= 0; k--) {
     chunkEnds[k] = end;
     holds |= 1 << classes[k];
-    const key = peerKey(classes[k], signs[k]);
-    peers.set(key, (peers.get(key) ?? 0) + 1);
     if (signs[k] <= 2 && k > 0) continue;
     for (let j = k; j < end; j++) chunks[j] = holds;
     end = k;
     holds = 0;
   }
-  const first = words.tokens.find(({ text }) => (numberOf(text) ?? 1) > 1);
+  const first = words.tokens.find(({ word }) => (numberOfWord(word) ?? 1) > 1);
   return {
-    nouns: sumsOf(classes, (each) => each === garment || each === part),
-    colours: sumsOf(classes, (each) => each === colour),
-    counts: sumsOf(classes, (each) => each === number || each === numberWord),
-    brands: sumsOf(classes, (each) => each === brand),
-    ruleStarts: new Set(items.slice(1).map(({ start }) => start)),
+    ...runningSums(classes),
+    ruleStarts: items.slice(1).map(({ start }) => start),
     chunkEnds,
     chunks,
-    peers,
-    total: upTo(6, first ? (numberOf(first.text) ?? 1) : 1),
+    peerKeys: classes.map((value, k) => signs[k] * mostClasses + value),
+    total: upTo(6, first ? (numberOfWord(first.word) ?? 1) : 1),
   };
+}
+
+function runningSums(classes: readonly number[]): Pick<LineSums, 'nouns' | 'colours' | 'counts' | 'brands'> {
+  const [nouns, colours, counts, brands] = [[0], [0], [0], [0]];
+  classes.forEach((each, k) => {
+    nouns.push(nouns[k] + (each === garment || each === part ? 1 : 0));
+    colours.push(colours[k] + (each === colour ? 1 : 0));
+    counts.push(counts[k] + (each === number || each === numberWord ? 1 : 0));
+    brands.push(brands[k] + (each === brand ? 1 : 0));
+  });
+  return { nouns, colours, counts, brands };
+}
+
+const mostPeers = 3;
+
+/** How many words of the line are of the class of word `k` and follow the same sign, itself included. */
+function peersOf(keys: readonly number[], k: number): number {
+  let found = 0;
+  for (const key of keys) {
+    if (key === keys[k]) found += 1;
+    if (found === mostPeers) break;
+  }
+  return found;
 }
 
 /** The features by which a further garment begins at word `k`, the one before having begun at `from` as the `made`th. */
@@ -84,7 +94,7 @@ export function beginFeatures(
   const within = (list: readonly number[], a: number, b: number) => upTo(2, (list[b] ?? 0) - (list[a] ?? 0));
   const contents = (a: number, b: number) =>
     within(sums.nouns, a, b) * 9 + within(sums.colours, a, b) * 3 + within(sums.counts, a, b);
-  const isRuled = sums.ruleStarts.has(start) ? 1 : 0;
+  const isRuled = sums.ruleStarts.includes(start) ? 1 : 0;
   const opens = sign > 2 ? 1 : 0;
   const chunkEnd = sums.chunkEnds[k] ?? all;
   const open = contents(from, k);
@@ -141,7 +151,7 @@ export function beginFeatures(
   f.add(40, signs[from], sign, open, ahead);
   const isWord = numbers[k] === numbers[from] ? 1 : 0;
   const isClass = c === at(from) ? 1 : 0;
-  const peers = upTo(3, sums.peers.get(peerKey(c, sign)) ?? 0);
+  const peers = peersOf(sums.peerKeys, k);
   const colours = upTo(4, sums.colours[all] ?? 0);
   const likeBefore = sums.chunks[k] === sums.chunks[k - 1] ? 1 : 0;
   const likeFirst = sums.chunks[k] === sums.chunks[from] ? 1 : 0;

@@ -1,7 +1,7 @@
 import { andWords, fillerWords } from '../../../knowledge/words/words-abroad.ts';
 import { isNumberWord } from '../details/read-quantity.ts';
 import { readSpans } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 
 /** By which words a line is known again: those of its kind, and those of its kind with its colors. */
 export type LineWords = {

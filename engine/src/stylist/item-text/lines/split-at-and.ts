@@ -1,7 +1,8 @@
 import { pointingWords } from '../../../knowledge/words/words-abroad.ts';
 import { firstPreposition, isNamed, isWhole } from '../kinds/choose-noun.ts';
 import { readSpans, type Span, type Words } from '../words/read-words.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import { isColour, isCounted } from './later-parts.ts';
 import type { Open, Piece } from './piece.ts';
 
@@ -25,6 +26,7 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
     cuts.push({ end: tokens[at].start, next: tokens[isArticle ? at : at + 1].start });
     from = at + 1;
   }
+  if (cuts.length === 0) return [{ ...undivided(text, open), variants: open.variants }];
   return cuts.concat({ end: core.end, next: core.end }).map(({ end }, k, all) => {
     const begins = k === 0 ? core.start : (all[k - 1]?.next ?? core.start);
     const span = { start: begins, end: begins + text.slice(begins, end).trimEnd().length };
@@ -34,13 +36,20 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
       end: isLast ? open.end : span.end,
       holds: 'item' as const,
       core: span,
-      ...(cuts.length === 0 && open.said.length === 0 && { words }),
       said: open.said.filter(
         (said) => (isLast ? said.start >= span.start : false) || (k === 0 && said.start < span.start),
       ),
       variants: isLast ? open.variants : [],
     };
   });
+}
+
+/** All of a garment's stretch as one piece. */
+function undivided(text: string, { start, end, core, said, words }: Open): Piece {
+  const span = { start: core.start, end: core.start + text.slice(core.start, core.end).trimEnd().length };
+  const piece: Piece = { start, end, holds: 'item', core: span, said };
+  if (said.length === 0) piece.words = words;
+  return piece;
 }
 
 /** "Dad hat + the black one" and "black leggings and 2 white": the second is one more of the first, in another color. */

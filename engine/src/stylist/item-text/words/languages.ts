@@ -10,29 +10,38 @@ import {
   remarkOpeners,
 } from '../../../knowledge/words/words-abroad.ts';
 import { type Token, tokenise } from './tokenise.ts';
+import { ofWord } from './word.ts';
 
-let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
+let table: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The languages that have a word; null where that tells nothing. */
+const languagesOf = ofWord(({ text }) => {
+  table ??= build();
+  return table.get(text) ?? null;
+});
 
 /**
  * The language that most words of a text speak for, in proportion to how few other languages have them; undefined where
  * none does. A line of a list in another language needs more than one English word of fashion to be English.
  */
 export function languageOf(tokens: readonly Token[], listLanguage?: string): string | undefined {
-  languagesOf ??= build();
-  const votes = new Map<string, number>();
-  if (listLanguage !== undefined) votes.set(listLanguage, listVote);
-  for (const { text } of tokens) {
-    const languages = languagesOf.get(text);
-    if (!languages) continue;
-    for (const language of languages) {
-      const weight =
-        language === 'en' && listLanguage !== undefined && listLanguage !== 'en' ? englishVote : 1;
-      votes.set(language, (votes.get(language) ?? 0) + weight / languages.length);
-    }
+  const languages: string[] = [];
+  const votes: number[] = [];
+  const vote = (language: string, weight: number) => {
+    const at = languages.indexOf(language);
+    if (at < 0) votes[languages.push(language) - 1] = weight;
+    else votes[at] += weight;
+  };
+  if (listLanguage !== undefined) vote(listLanguage, listVote);
+  const inEnglish = listLanguage !== undefined && listLanguage !== 'en' ? englishVote : 1;
+  for (const { word } of tokens) {
+    const spoken = languagesOf(word);
+    if (!spoken) continue;
+    for (const language of spoken) vote(language, (language === 'en' ? inEnglish : 1) / spoken.length);
   }
-  let best: [string, number] | undefined;
-  for (const vote of votes) if (!best || vote[1] > best[1]) best = vote;
-  return best?.[0];
+  let best = 0;
+  for (let k = 1; k < votes.length; k++) if (votes[k] > votes[best]) best = k;
+  return languages[best];
 }
 
 /** What the language of the list counts in each of its lines. */

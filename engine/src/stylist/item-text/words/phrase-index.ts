@@ -1,4 +1,5 @@
-import { formsOf, type Token, tokenise } from './tokenise.ts';
+import { type Token, tokenise } from './tokenise.ts';
+import { formsOf, ofWord, type Word } from './word.ts';
 
 type Node<Meaning> = { next: Map<string, Node<Meaning>>; meanings: Meaning[] };
 
@@ -16,6 +17,7 @@ export class PhraseIndex<Meaning> {
   readonly #root: Node<Meaning> = { next: new Map(), meanings: [] };
   /** Every single word that occurs in a phrase. */
   readonly words = new Set<string>();
+  #begun = (word: Word): readonly Node<Meaning>[] => nodesAt(this.#root, word);
 
   /** Adds phrases separated by commas. */
   add(phrases: string, ...meanings: Meaning[]): this {
@@ -34,6 +36,15 @@ export class PhraseIndex<Meaning> {
       }
       node.meanings.push(...meanings);
     }
+    return this;
+  }
+
+  /**
+   * Says that no more phrases are added, so that words may remember what begins with them. `mayKnow` rules words out of
+   * which no phrase has any form.
+   */
+  complete(mayKnow: (word: Word) => boolean = () => true): this {
+    this.#begun = ofWord((word) => (mayKnow(word) ? nodesAt(this.#root, word) : none));
     return this;
   }
 
@@ -66,22 +77,23 @@ export class PhraseIndex<Meaning> {
     first: number,
     accepts?: (meaning: Meaning) => boolean,
   ): PhraseMatch<Meaning> | undefined {
-    const found = this.#longest(this.#root, tokens, first, first, accepts);
+    const begun = first < tokens.length ? this.#begun(tokens[first].word) : none;
+    const found = begun.length > 0 ? longest(begun, tokens, first, accepts) : undefined;
     if (!found) return undefined;
     const { node, last } = found;
-    const meanings = accepts ? node.meanings.filter(accepts) : node.meanings;
+    const meanings = accepts ? acceptedOf(node.meanings, accepts) : node.meanings;
     return { first, last, start: tokens[first].start, end: tokens[last].end, meanings };
   }
 
   /** All phrases from left to right, the longest first, none overlapping; tokens for which `hidden` is true are left out. */
   all(
     tokens: readonly Token[],
-    hidden: (index: number) => boolean = () => false,
+    hidden?: (index: number) => boolean,
     accepts?: (meaning: Meaning) => boolean,
   ): PhraseMatch<Meaning>[] {
     const found: PhraseMatch<Meaning>[] = [];
     for (let index = 0; index < tokens.length; index++) {
-      if (hidden(index)) continue;
+      if (this.#begun(tokens[index].word).length === 0 || hidden?.(index)) continue;
       const match = this.at(tokens, index, accepts);
       if (!match) continue;
       found.push(match);
@@ -89,26 +101,44 @@ export class PhraseIndex<Meaning> {
     }
     return found;
   }
+}
 
-  #longest(
-    from: Node<Meaning>,
-    tokens: readonly Token[],
-    first: number,
-    index: number,
-    accepts: ((meaning: Meaning) => boolean) | undefined,
-  ): { node: Node<Meaning>; last: number } | undefined {
-    const token = tokens[index];
-    if (!token || (index > first && !token.joined) || from.next.size === 0) return undefined;
-    let best: { node: Node<Meaning>; last: number } | undefined;
-    for (const form of token.forms) {
-      const node = from.next.get(form);
-      if (!node) continue;
-      const found = this.#longest(node, tokens, first, index + 1, accepts) ?? { node, last: index };
-      if (holds(found.node, accepts) && (!best || found.last > best.last)) best = found;
-      else if (!best && holds(node, accepts)) best = { node, last: index };
-    }
-    return best;
+const none: readonly never[] = [];
+
+/** Where a word, in any of its forms, leads from a node. */
+function nodesAt<Meaning>({ next }: Node<Meaning>, { forms }: Word): readonly Node<Meaning>[] {
+  let found: Node<Meaning>[] | undefined;
+  for (const form of forms) {
+    const node = next.get(form);
+    if (node && found) found.push(node);
+    else if (node) found = [node];
   }
+  return found ?? none;
+}
+
+/** The longest phrase through one of the nodes that token `last` leads to. */
+function longest<Meaning>(
+  nodes: readonly Node<Meaning>[],
+  tokens: readonly Token[],
+  last: number,
+  accepts: ((meaning: Meaning) => boolean) | undefined,
+): { node: Node<Meaning>; last: number } | undefined {
+  const token = last + 1 < tokens.length ? tokens[last + 1] : undefined;
+  let best: { node: Node<Meaning>; last: number } | undefined;
+  for (const node of nodes) {
+    const further = token?.joined && node.next.size > 0 ? nodesAt(node, token.word) : none;
+    const found = further.length > 0 ? longest(further, tokens, last + 1, accepts) : undefined;
+    if (found && (!best || found.last > best.last)) best = found;
+    else if (!found && !best && holds(node, accepts)) best = { node, last };
+  }
+  return best;
+}
+
+function acceptedOf<Meaning>(
+  meanings: readonly Meaning[],
+  accepts: (meaning: Meaning) => boolean,
+): readonly Meaning[] {
+  return meanings.every(accepts) ? meanings : meanings.filter(accepts);
 }
 
 /** Whether a word, or a singular that it may stand for, is among others. */

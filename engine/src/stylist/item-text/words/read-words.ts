@@ -1,15 +1,16 @@
-import { decompound } from './decompound.ts';
-import { withoutArticle } from './definite-forms.ts';
+import { decompound, partsOf } from './decompound.ts';
+import { bareName, withoutArticle } from './definite-forms.ts';
 import { languageOf } from './languages.ts';
 import { listVocabulary } from './list-vocabulary.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import { Stretches } from './stretches.ts';
-import { fold, forgetFoldedWords, type Token, tokenise } from './tokenise.ts';
+import { type Token, tokenise } from './tokenise.ts';
 import { type Attribute, type Brand, itemVocabulary, type Noun, type Vocabulary } from './vocabulary.ts';
+import { fold, forgetWords } from './word.ts';
 
 /** All that the vocabulary knows in one stretch of text; every position counts in the whole text. */
 export type Words = {
-  tokens: Token[];
+  tokens: readonly Token[];
   nouns: PhraseMatch<Noun>[];
   attributes: PhraseMatch<Attribute>[];
   brands: PhraseMatch<Brand>[];
@@ -72,7 +73,7 @@ function latelyOf(text: string): Lately {
 /** Begins a list whose lines are kept while it is read. */
 export function beginList(text: string): void {
   kept.begin(text);
-  forgetFoldedWords();
+  forgetWords(listVocabulary().knows);
 }
 
 /** As `readSpans` of one line of the list begun last, and kept until the next one. */
@@ -106,14 +107,18 @@ function readParts(text: string, spans: readonly Span[], listLanguage: string | 
 }
 
 export function readListTokens(tokens: readonly Token[], listLanguage?: string): Words {
-  const vocabulary = listVocabulary();
-  const parted = decompound(withoutArticle(tokens, vocabulary), vocabulary);
-  return readTokens(parted, vocabulary, languageOf(parted, listLanguage), listLanguage);
+  const parted = tokens.every(isWhole) ? tokens : tokens.map(withoutArticle).flatMap(decompound);
+  return readTokens(parted, listVocabulary(), languageOf(parted, listLanguage), listLanguage);
+}
+
+/** A word that is read as it stands. */
+function isWhole({ word }: Token): boolean {
+  return bareName(word) === null && partsOf(word) === null;
 }
 
 /** As `readWords`, of tokens already made. */
 export function readTokens(
-  tokens: Token[],
+  tokens: readonly Token[],
   vocabulary = itemVocabulary(),
   language?: string,
   listLanguage = language,
@@ -252,7 +257,7 @@ function outreaches(match: { last: number }, noun: { last: number } | undefined)
 
 function longestNoun(
   { nouns }: Vocabulary,
-  tokens: Token[],
+  tokens: readonly Token[],
   { first, last }: { first: number; last: number },
 ) {
   for (let index = first; index <= last; index++) {
@@ -265,7 +270,7 @@ function longestNoun(
 /** "Gants" are gloves, and no plural of a maker's name. */
 function isPluralOf(
   { first, last, meanings }: PhraseMatch<Brand>,
-  tokens: Token[],
+  tokens: readonly Token[],
   { nouns }: Vocabulary,
 ): boolean {
   const { text } = tokens[first];
@@ -275,6 +280,6 @@ function isPluralOf(
 }
 
 /** Brands that are words of daily speech count only with a capital letter. */
-function isBrand({ meanings, first }: PhraseMatch<Brand>, tokens: Token[]): boolean {
+function isBrand({ meanings, first }: PhraseMatch<Brand>, tokens: readonly Token[]): boolean {
   return !meanings.every(({ capital }) => capital) || /^\p{Lu}/u.test(tokens[first].raw);
 }
