@@ -22,11 +22,12 @@ export function readerOf({ temperature, rows }: StoredWeights): Reader {
   const names = Object.keys(rows);
   const classes = Object.values(rows);
   const weights = sideBySide(classes.map(({ bytes }) => bytesOf(bytes)));
+  const sums = new Float64Array(classes.length);
   return {
     names,
     read(features) {
       const scale = featureScale(features.length);
-      const sums = new Float64Array(classes.length);
+      sums.fill(0);
       for (let k = 0; k < features.length; k++) {
         const at = features[k] * sums.length;
         for (let row = 0; row < sums.length; row++) sums[row] += weights[at + row] ?? 0;

@@ -10,7 +10,7 @@ import { readQuantity } from './details/read-quantity.ts';
 import { readSize } from './details/read-size.ts';
 import { readWearing } from './details/read-wearing.ts';
 import { uncountedNumbers } from './details/uncounted.ts';
-import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
+import { type ItemContext, type ItemDraft, inOrder, mark, type Understood } from './item-draft.ts';
 import { type ChosenNoun, chooseNoun } from './kinds/choose-noun.ts';
 import { guessKinds } from './kinds/guess-kinds.ts';
 import { inContext, knitted } from './kinds/kind-in-context.ts';
@@ -77,7 +77,7 @@ export function draftItem(
     (index) => !isPrice(index) && !isOfBrand(words, index) && standsApart(text, words, index, end),
   );
   const brand = words.brands[0];
-  const understood = [
+  const understood = inOrder([
     ...understoodNoun(noun, subcategory),
     ...colours
       .slice(0, 2)
@@ -89,9 +89,7 @@ export function draftItem(
       ? [mark('quantity', span(words, quantity), String(quantity.count), 0.95)]
       : []),
     ...prices.slice(0, 1).map((price) => mark('price', price, String(price.amount), 0.95)),
-  ]
-    .filter((each) => each.start >= start && each.end <= end && each.end > each.start)
-    .sort((x, y) => x.start - y.start || x.end - y.end);
+  ]).filter((each) => each.start >= start && each.end <= end && each.end > each.start);
   return {
     description: describePiece(
       text,
@@ -255,13 +253,16 @@ function span({ tokens }: Words, { first, last }: { first: number; last: number 
 }
 
 function isNamed({ nouns, attributes, brands }: Words, index: number): boolean {
-  return [nouns, attributes, brands].some((matches) =>
-    matches.some(({ first, last }) => first <= index && index <= last),
-  );
+  return covers(nouns, index) || covers(attributes, index) || covers(brands, index);
 }
 
 function isOfBrand({ brands }: Words, index: number): boolean {
-  return brands.some(({ first, last }) => first <= index && index <= last);
+  return covers(brands, index);
+}
+
+function covers(matches: readonly { first: number; last: number }[], index: number): boolean {
+  for (const { first, last } of matches) if (first <= index && index <= last) return true;
+  return false;
 }
 
 function within(prices: Price[], { tokens }: Words, index: number): boolean {

@@ -1,19 +1,23 @@
 import { ofWord } from '../words/word.ts';
 
-/** Numbers of features that a line or a word has, as a learned reader takes them. */
+/**
+ * Numbers of features that a line or a word has, as a learned reader takes them. One collection serves line after line,
+ * word after word: there are so many that a list of its own for each would keep the collector of garbage busy.
+ */
 export class Features {
-  readonly #found: number[];
-  readonly #mask: number;
+  readonly #found: number[] = [];
+  #mask = 0;
   #count = 0;
 
-  /** Room is made for so many features as are `expected`; the number of `buckets` is a power of two. */
-  constructor(buckets: number, expected: number) {
+  /** Begins anew; the number of `buckets` is a power of two. */
+  begin(buckets: number): this {
     this.#mask = buckets - 1;
-    this.#found = new Array(expected);
+    this.#count = 0;
+    return this;
   }
 
-  /** All that were added. */
-  get found(): number[] {
+  /** All that were added, up to when the next ones are. */
+  get found(): readonly number[] {
     this.#found.length = this.#count;
     return this.#found;
   }

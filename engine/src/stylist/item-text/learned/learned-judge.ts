@@ -24,14 +24,14 @@ export const listBuckets = { roles: 32768, begins: 65536, counts: 16384 } as con
 export type StoredListReading = Record<keyof typeof listBuckets, StoredWeights>;
 
 /** A line with all that the learned readers are told of it. */
-export type Observed = { view: LineView; frame: LineFrame; items: ItemDraft[]; ofLine: number[] };
+export type Observed = { view: LineView; frame: LineFrame; items: ItemDraft[]; ofLine: readonly number[] };
 
 export function observe(state: ListState, reading: RuleReading): Observed {
   const { lines, parsed } = state;
   const { index, way, before } = reading;
   const view = viewOf(state, index);
   const groups = grouped(itemsOf(state, reading));
-  const items = groups.flatMap(([first]) => (first ? [first] : []));
+  const items = groups.map(([first]) => first);
   const next = lines[index + 1];
   const isJoined = items.length === 0 && parsed.items.at(-1) !== before.last;
   const ofLine = lineFeatures(

@@ -151,11 +151,18 @@ noteTopics.forEach((topic, k) => {
 /** The topics of a word as bits. */
 const topicsOfWord = ofWord(({ text }) => topics.get(text) ?? 0);
 
+export function isOfTopic({ word }: Token, topic: number): boolean {
+  return (topicsOfWord(word) & (1 << topic)) !== 0;
+}
+
+const noCounts: number[] = [];
+
 /** How many words of the line are of each topic of a note. */
-export function topicsOf(tokens: readonly Token[]): number[] {
-  const counts = noteTopics.map(() => 0);
+export function topicsOf(tokens: readonly Token[]): readonly number[] {
+  let counts = noCounts;
   for (const { word } of tokens) {
     const bits = topicsOfWord(word);
+    if (bits !== 0 && counts === noCounts) counts = noteTopics.map(() => 0);
     for (let k = 0; bits >> k > 0; k++) if (bits & (1 << k)) counts[k] += 1;
   }
   return counts;

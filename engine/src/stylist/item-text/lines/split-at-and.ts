@@ -2,7 +2,7 @@ import { pointingWords } from '../../../knowledge/words/words-abroad.ts';
 import { firstPreposition, isNamed, isWhole } from '../kinds/choose-noun.ts';
 import { readSpans, type Span, type Words } from '../words/read-words.ts';
 import type { Token } from '../words/tokenise.ts';
-import { fold } from '../words/word.ts';
+import { fold, ofWord } from '../words/word.ts';
 import { isColour, isCounted } from './later-parts.ts';
 import type { Open, Piece } from './piece.ts';
 
@@ -12,9 +12,7 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
   const { words, core } = open;
   const { tokens } = words;
   const cuts: { end: number; next: number }[] = [];
-  const ands = tokens.flatMap(({ text: word, enclosed }, k) =>
-    isAnd(word, words.language) && !enclosed && !isCovered(words, k) ? [k] : [],
-  );
+  const ands = andsOf(words);
   const begins = tokens.length >= leastDictated ? articlesOf(words, ands) : [];
   const places = [...ands, ...begins].sort((x, y) => x - y);
   let from = 0;
@@ -56,9 +54,7 @@ function undivided(text: string, { start, end, core, said, words }: Open): Piece
 function withoutFurther(text: string, open: Open): Open {
   const { words, core } = open;
   const { tokens, attributes, nouns } = words;
-  const at = tokens.findLastIndex(
-    ({ text: word, enclosed }, k) => isAnd(word, words.language) && !enclosed && !isCovered(words, k),
-  );
+  const at = andsOf(words).at(-1) ?? -1;
   if (at < 1 || at === tokens.length - 1 || !namesItem(words, 0, at)) return open;
   const isPointed = tokens.slice(at + 1, at + 1 + mostPointing).some(({ text: word }) => pointing.has(word));
   const isMore = isPointed || isCounted({ ...words, tokens: tokens.slice(at + 1) });
@@ -117,8 +113,19 @@ const noAnds: Readonly<Record<string, readonly string[]>> = {
   nl: ['i', 'e'],
 };
 
-function isAnd(text: string, language: string | undefined): boolean {
-  return ands.has(text) && !noAnds[language ?? 'en']?.includes(text);
+const mayBeAnd = ofWord(({ text }) => ands.has(text));
+
+function isAnd({ word, text }: Token, language: string | undefined): boolean {
+  return mayBeAnd(word) && !noAnds[language ?? 'en']?.includes(text);
+}
+
+/** The words for "and" that stand between others, outside brackets. */
+function andsOf(words: Words): number[] {
+  const found: number[] = [];
+  words.tokens.forEach((token, k) => {
+    if (isAnd(token, words.language) && !token.enclosed && !isCovered(words, k)) found.push(k);
+  });
+  return found;
 }
 
 function isCovered({ nouns, brands, hidden, attributes }: Words, k: number): boolean {

@@ -125,11 +125,11 @@ function kindHeadings(list: Text): Map<number, ItemContext> {
     leads(below(list, index, found), kinds) ? [[index, kinds.context]] : [],
   );
   const others = lines.filter((line, index) => !line.blank && !found.has(index));
+  if (led.length < 2 || led.length > mostOfLines * (others.length + found.size)) return new Map();
   const told = others.filter((line) =>
     /\S\s/.test(text.slice(line.start, Math.min(line.end, line.start + longestKinds))),
   ).length;
-  const isOften = led.length > mostOfLines * (others.length + found.size);
-  return led.length < 2 || isOften || told < leastTold * others.length ? new Map() : new Map(led);
+  return told < leastTold * others.length ? new Map() : new Map(led);
 }
 
 const leastBelow = 2;

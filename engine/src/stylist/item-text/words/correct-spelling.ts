@@ -124,8 +124,12 @@ function isNearKey(word: string, candidate: string): boolean {
   });
 }
 
+/** Whether of two words one edit apart one has two neighbours of the other swapped. */
 function isSwapped(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return a[at] === b[at + 1] && a[at + 1] === b[at];
 }
 
 function buildIndex({ spellings }: Vocabulary): SpellingIndex {

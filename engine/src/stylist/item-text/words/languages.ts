@@ -25,24 +25,44 @@ const languagesOf = ofWord(({ text }) => {
  * none does. A line of a list in another language needs more than one English word of fashion to be English.
  */
 export function languageOf(tokens: readonly Token[], listLanguage?: string): string | undefined {
-  const languages: string[] = [];
-  const votes: number[] = [];
-  const vote = (language: string, weight: number) => {
-    const at = languages.indexOf(language);
-    if (at < 0) votes[languages.push(language) - 1] = weight;
-    else votes[at] += weight;
-  };
-  if (listLanguage !== undefined) vote(listLanguage, listVote);
+  const votes = voting.begin();
+  if (listLanguage !== undefined) votes.add(listLanguage, listVote);
   const inEnglish = listLanguage !== undefined && listLanguage !== 'en' ? englishVote : 1;
   for (const { word } of tokens) {
     const spoken = languagesOf(word);
     if (!spoken) continue;
-    for (const language of spoken) vote(language, (language === 'en' ? inEnglish : 1) / spoken.length);
+    for (const language of spoken) votes.add(language, (language === 'en' ? inEnglish : 1) / spoken.length);
   }
-  let best = 0;
-  for (let k = 1; k < votes.length; k++) if (votes[k] > votes[best]) best = k;
-  return languages[best];
+  return votes.winner();
 }
+
+/** Adds up votes; of languages that have as many the first one wins. One of them serves line after line. */
+class Voting {
+  readonly #languages: string[] = [];
+  readonly #votes: number[] = [];
+  #count = 0;
+
+  begin(): this {
+    this.#count = 0;
+    return this;
+  }
+
+  add(language: string, weight: number): void {
+    let at = 0;
+    while (at < this.#count && this.#languages[at] !== language) at += 1;
+    this.#languages[at] = language;
+    this.#votes[at] = weight + (at < this.#count ? this.#votes[at] : 0);
+    if (at === this.#count) this.#count += 1;
+  }
+
+  winner(): string | undefined {
+    let best = 0;
+    for (let k = 1; k < this.#count; k++) if (this.#votes[k] > this.#votes[best]) best = k;
+    return this.#count > 0 ? this.#languages[best] : undefined;
+  }
+}
+
+const voting = new Voting();
 
 /** What the language of the list counts in each of its lines. */
 const listVote = 0.6;

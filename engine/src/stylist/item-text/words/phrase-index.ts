@@ -17,7 +17,10 @@ export class PhraseIndex<Meaning> {
   readonly #root: Node<Meaning> = { next: new Map(), meanings: [] };
   /** Every single word that occurs in a phrase. */
   readonly words = new Set<string>();
+  readonly #later = new Set<string>();
   #begun = (word: Word): readonly Node<Meaning>[] => nodesAt(this.#root, word);
+  /** Whether a word may stand behind the first one of a phrase. */
+  #mayFollow: (word: Word) => boolean = () => true;
 
   /** Adds phrases separated by commas. */
   add(phrases: string, ...meanings: Meaning[]): this {
@@ -27,6 +30,7 @@ export class PhraseIndex<Meaning> {
       let node = this.#root;
       for (const { text } of tokens) {
         this.words.add(text);
+        if (node !== this.#root) this.#later.add(text);
         let next = node.next.get(text);
         if (!next) {
           next = { next: new Map(), meanings: [] };
@@ -45,6 +49,7 @@ export class PhraseIndex<Meaning> {
    */
   complete(mayKnow: (word: Word) => boolean = () => true): this {
     this.#begun = ofWord((word) => (mayKnow(word) ? nodesAt(this.#root, word) : none));
+    this.#mayFollow = ofWord(({ forms }) => forms.some((form) => this.#later.has(form)));
     return this;
   }
 
@@ -78,7 +83,7 @@ export class PhraseIndex<Meaning> {
     accepts?: (meaning: Meaning) => boolean,
   ): PhraseMatch<Meaning> | undefined {
     const begun = first < tokens.length ? this.#begun(tokens[first].word) : none;
-    const found = begun.length > 0 ? longest(begun, tokens, first, accepts) : undefined;
+    const found = begun.length > 0 ? this.#longest(begun, tokens, first, accepts) : undefined;
     if (!found) return undefined;
     const { node, last } = found;
     const meanings = accepts ? acceptedOf(node.meanings, accepts) : node.meanings;
@@ -90,16 +95,36 @@ export class PhraseIndex<Meaning> {
     tokens: readonly Token[],
     hidden?: (index: number) => boolean,
     accepts?: (meaning: Meaning) => boolean,
-  ): PhraseMatch<Meaning>[] {
-    const found: PhraseMatch<Meaning>[] = [];
+  ): readonly PhraseMatch<Meaning>[] {
+    let found: PhraseMatch<Meaning>[] | undefined;
     for (let index = 0; index < tokens.length; index++) {
       if (this.#begun(tokens[index].word).length === 0 || hidden?.(index)) continue;
       const match = this.at(tokens, index, accepts);
       if (!match) continue;
-      found.push(match);
+      if (found) found.push(match);
+      else found = [match];
       index = match.last;
     }
-    return found;
+    return found ?? none;
+  }
+
+  /** The longest phrase through one of the nodes that token `last` leads to. */
+  #longest(
+    nodes: readonly Node<Meaning>[],
+    tokens: readonly Token[],
+    last: number,
+    accepts: ((meaning: Meaning) => boolean) | undefined,
+  ): { node: Node<Meaning>; last: number } | undefined {
+    const next = last + 1 < tokens.length ? tokens[last + 1] : undefined;
+    const word = next?.joined && this.#mayFollow(next.word) ? next.word : undefined;
+    let best: { node: Node<Meaning>; last: number } | undefined;
+    for (const node of nodes) {
+      const further = word && node.next.size > 0 ? nodesAt(node, word) : none;
+      const found = further.length > 0 ? this.#longest(further, tokens, last + 1, accepts) : undefined;
+      if (found && (!best || found.last > best.last)) best = found;
+      else if (!found && !best && holds(node, accepts)) best = { node, last };
+    }
+    return best;
   }
 }
 
@@ -116,29 +141,12 @@ function nodesAt<Meaning>({ next }: Node<Meaning>, { forms }: Word): readonly No
   return found ?? none;
 }
 
-/** The longest phrase through one of the nodes that token `last` leads to. */
-function longest<Meaning>(
-  nodes: readonly Node<Meaning>[],
-  tokens: readonly Token[],
-  last: number,
-  accepts: ((meaning: Meaning) => boolean) | undefined,
-): { node: Node<Meaning>; last: number } | undefined {
-  const token = last + 1 < tokens.length ? tokens[last + 1] : undefined;
-  let best: { node: Node<Meaning>; last: number } | undefined;
-  for (const node of nodes) {
-    const further = token?.joined && node.next.size > 0 ? nodesAt(node, token.word) : none;
-    const found = further.length > 0 ? longest(further, tokens, last + 1, accepts) : undefined;
-    if (found && (!best || found.last > best.last)) best = found;
-    else if (!found && !best && holds(node, accepts)) best = { node, last };
-  }
-  return best;
-}
-
+/** Those of the meanings of a phrase, of which at least one is accepted. */
 function acceptedOf<Meaning>(
   meanings: readonly Meaning[],
   accepts: (meaning: Meaning) => boolean,
 ): readonly Meaning[] {
-  return meanings.every(accepts) ? meanings : meanings.filter(accepts);
+  return meanings.length === 1 || meanings.every(accepts) ? meanings : meanings.filter(accepts);
 }
 
 /** Whether a word, or a singular that it may stand for, is among others. */
@@ -147,5 +155,6 @@ export function holdsForm(words: ReadonlySet<string>, word: string): boolean {
 }
 
 function holds<Meaning>({ meanings }: Node<Meaning>, accepts?: (meaning: Meaning) => boolean): boolean {
-  return accepts ? meanings.some(accepts) : meanings.length > 0;
+  if (!accepts || meanings.length === 0) return meanings.length > 0;
+  return meanings.length === 1 ? accepts(meanings[0]) : meanings.some(accepts);
 }

@@ -11,9 +11,9 @@ import { fold, forgetWords } from './word.ts';
 /** All that the vocabulary knows in one stretch of text; every position counts in the whole text. */
 export type Words = {
   tokens: readonly Token[];
-  nouns: PhraseMatch<Noun>[];
-  attributes: PhraseMatch<Attribute>[];
-  brands: PhraseMatch<Brand>[];
+  nouns: readonly PhraseMatch<Noun>[];
+  attributes: readonly PhraseMatch<Attribute>[];
+  brands: readonly PhraseMatch<Brand>[];
   /** Tokens that belong to a brand or to a turn of phrase, so that they name no garment. */
   hidden: ReadonlySet<number>;
   /** The language that the words were read in, where one was asked for. */
@@ -124,29 +124,61 @@ export function readTokens(
   listLanguage = language,
 ): Words {
   const isEnglish = language === 'en' && (listLanguage === 'en' || listLanguage === undefined);
-  const brands = vocabulary.brands
-    .all(tokens)
-    .filter(
-      (match) =>
-        isBrand(match, tokens) &&
-        !isPluralOf(match, tokens, vocabulary) &&
-        outreaches(match, vocabulary.nouns.at(tokens, match.first)),
-    );
+  const brands = brandsIn(tokens, vocabulary);
   const branded = covered(brands);
-  const isBranded = (index: number) => branded.has(index);
-  const masks = vocabulary.masks
-    .all(tokens, isBranded)
-    .filter((match) => outreaches(match, longestNoun(vocabulary, tokens, match)));
+  const isBranded = branded.size > 0 ? (index: number) => branded.has(index) : undefined;
+  const masks = masksIn(tokens, vocabulary, isBranded);
   const hidden = masks.length > 0 ? covered([...brands, ...masks]) : branded;
-  const attributes = vocabulary.attributes
-    .all(tokens, isBranded, isEnglish ? isNotAbroad : undefined)
-    .filter(({ first }) => !negations.has(tokens[first - 1]?.text ?? ''));
-  // Linen in Dutch is "linnen", which are tank tops in Swedish.
-  const isForeign = ({ first, last, meanings }: PhraseMatch<Noun>) =>
-    language !== undefined &&
-    meanings.every((noun) => noun.language !== undefined && noun.language !== language) &&
-    attributes.some((each) => each.first === first && each.last === last);
-  const isOfLanguage = (noun: Noun) => !noun.ambiguous || noun.language === language;
+  const said = vocabulary.attributes.all(tokens, isBranded, isEnglish ? isNotAbroad : undefined);
+  const attributes = said.some(({ first }) => isNegated(tokens, first))
+    ? said.filter(({ first }) => !isNegated(tokens, first))
+    : said;
+  const nouns = nounsIn(tokens, vocabulary, { attributes, hidden, language });
+  return { tokens, brands, hidden, language, nouns, attributes };
+}
+
+function brandsIn(tokens: readonly Token[], vocabulary: Vocabulary): readonly PhraseMatch<Brand>[] {
+  const found = vocabulary.brands.all(tokens);
+  if (found.length === 0) return found;
+  return found.filter(
+    (match) =>
+      isBrand(match, tokens) &&
+      !isPluralOf(match, tokens, vocabulary) &&
+      outreaches(match, vocabulary.nouns.at(tokens, match.first)),
+  );
+}
+
+function masksIn(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  isBranded: ((index: number) => boolean) | undefined,
+): readonly PhraseMatch<true>[] {
+  const found = vocabulary.masks.all(tokens, isBranded);
+  if (found.length === 0) return found;
+  return found.filter((match) => outreaches(match, longestNoun(vocabulary, tokens, match)));
+}
+
+function isNegated(tokens: readonly Token[], first: number): boolean {
+  return first > 0 && negations.has(tokens[first - 1].text);
+}
+
+const byLanguage = new Map<string | undefined, (noun: Noun) => boolean>();
+
+/** Whether a noun counts in a text of a language. */
+function ofLanguage(language: string | undefined): (noun: Noun) => boolean {
+  const known = byLanguage.get(language);
+  if (known) return known;
+  const made = (noun: Noun) => !noun.ambiguous || noun.language === language;
+  byLanguage.set(language, made);
+  return made;
+}
+
+function nounsIn(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  { attributes, hidden, language }: Pick<Words, 'attributes' | 'hidden' | 'language'>,
+): readonly PhraseMatch<Noun>[] {
+  const isOfLanguage = ofLanguage(language);
   // "Black dress shoes" are shoes for dressing up, and no black dress.
   const isColourOfNext = (index: number) => {
     if (!attributes.some(({ first, last }) => first === index && last === index)) return false;
@@ -154,17 +186,34 @@ export function readTokens(
     const next = vocabulary.nouns.at(tokens, index + 1, isOfLanguage);
     return own !== undefined && next !== undefined && own.last > index && next.last > own.last;
   };
-  const nouns = vocabulary.nouns
-    .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
-    .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
-    .map((match) => {
-      const meanings = inLanguage(
-        aroundColour(match, tokens, vocabulary, attributes) ?? match.meanings,
-        language,
-      );
-      return meanings === match.meanings ? match : { ...match, meanings };
-    });
-  return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
+  const isHidden = (index: number) => hidden.has(index) || isColourOfNext(index);
+  const found = vocabulary.nouns.all(
+    tokens,
+    attributes.length + hidden.size > 0 ? isHidden : undefined,
+    isOfLanguage,
+  );
+  if (found.length === 0) return found;
+  const nouns: PhraseMatch<Noun>[] = [];
+  for (const match of found) {
+    if (isForeign(match, attributes, language) || isOrdinary(match, tokens, language)) continue;
+    const whole = attributes.length > 0 ? aroundColour(match, tokens, vocabulary, attributes) : undefined;
+    const meanings = inLanguage(whole ?? match.meanings, language);
+    nouns.push(meanings === match.meanings ? match : { ...match, meanings });
+  }
+  return withoutPieces(nouns, tokens);
+}
+
+/** Linen in Dutch is "linnen", which are tank tops in Swedish. */
+function isForeign(
+  { first, last, meanings }: PhraseMatch<Noun>,
+  attributes: readonly PhraseMatch<Attribute>[],
+  language: string | undefined,
+): boolean {
+  return (
+    language !== undefined &&
+    meanings.every((noun) => noun.language !== undefined && noun.language !== language) &&
+    attributes.some((each) => each.first === first && each.last === last)
+  );
 }
 
 /**
@@ -201,6 +250,7 @@ function isOfRow({ first, last }: PhraseMatch<Noun>, tokens: readonly Token[]): 
 /** In "Charcoal suit, two-piece" the last word says how many pieces the suit has, and does not name a bikini; a number after another names nothing either. */
 function withoutPieces(nouns: PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
   const isSuit = nouns.some(({ meanings }) => meanings[0].kind.subcategory === 'suit jacket');
+  if (!isSuit && !nouns.some((noun) => isOfRow(noun, tokens))) return nouns;
   const countsPieces = ({ first, last }: PhraseMatch<Noun>) =>
     last === first + 1 && numbersOfPieces.has(tokens[first].text) && tokens[last].text === 'piece';
   const named = nouns.filter((noun) => !isOfRow(noun, tokens));
@@ -234,10 +284,15 @@ const negations: ReadonlySet<string> = new Set(
 /** What a word means in a language, else in English, else anywhere. */
 function inLanguage(meanings: readonly Noun[], language: string | undefined): readonly Noun[] {
   if (meanings.length === 1) return meanings;
-  const own = meanings.filter((noun) => noun.language !== undefined && noun.language === language);
-  if (own.length > 0) return own;
-  const english = meanings.filter((noun) => noun.language === undefined);
-  return english.length > 0 ? english : meanings;
+  if (language !== undefined && meanings.some((noun) => noun.language === language))
+    return saidIn(meanings, language);
+  return meanings.some((noun) => noun.language === undefined) ? saidIn(meanings, undefined) : meanings;
+}
+
+function saidIn(meanings: readonly Noun[], language: string | undefined): readonly Noun[] {
+  return meanings.every((noun) => noun.language === language)
+    ? meanings
+    : meanings.filter((noun) => noun.language === language);
 }
 
 const noTokens: ReadonlySet<number> = new Set();

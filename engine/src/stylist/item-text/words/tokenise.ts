@@ -38,13 +38,12 @@ export function tokenise(source: string, offset = 0): Token[] {
   const tokens: Token[] = [];
   let end = 0;
   let depth = 0;
-  for (let next = nextWord(source, 0); next; next = nextWord(source, end)) {
-    const start = next.start;
+  for (let start = nextWord(source, 0); start >= 0; start = nextWord(source, end)) {
     const isSpaced = start === end + 1 && source[end] === ' ';
     const between = isSpaced ? ' ' : source.slice(end, Math.min(start, end + 8)).replace(/\uFE0F/g, '');
     if (!isSpaced) depth = depthAfter(source, end, start, depth);
     const joined = end > 0 && (isSpaced || (start - end < 8 && joint.test(between)));
-    end = next.end;
+    end = anyWord.lastIndex;
     const word = wordOf(source.slice(start, end));
     tokens.push({
       word,
@@ -61,16 +60,18 @@ export function tokenise(source: string, offset = 0): Token[] {
   return tokens;
 }
 
-/** The first word from a place on. Most are of plain letters and digits, and need no pattern. */
-function nextWord(source: string, from: number): { start: number; end: number } | undefined {
+/**
+ * Where the first word from a place on begins; -1 without one. Its end is left in the pattern, which most words do not
+ * need, since they are of plain letters and digits.
+ */
+function nextWord(source: string, from: number): number {
   let start = from;
   while (start < source.length && isBetweenWords(source.charCodeAt(start))) start += 1;
   let end = start;
   while (isPlain(source.charCodeAt(end))) end += 1;
-  if (end > start && endsPlainWord(source, end)) return { start, end };
-  anyWord.lastIndex = start;
-  const match = anyWord.exec(source);
-  return match ? { start: match.index, end: anyWord.lastIndex } : undefined;
+  const isPlainWord = end > start && endsPlainWord(source, end);
+  anyWord.lastIndex = isPlainWord ? end : start;
+  return isPlainWord ? start : (anyWord.exec(source)?.index ?? -1);
 }
 
 const firstBeyondAscii = 128;

@@ -13,10 +13,11 @@ export type Word = {
 };
 
 export function newWord(text: string, raw: string, forms = formsOf(text)): Word {
-  return { text, forms, raw, facts: [] };
+  return { text, forms, raw, facts: [undefined] };
 }
 
-let places = 0;
+/** The first place stays empty: an array that begins with a number would change its kind later, which makes it slow. */
+let places = 1;
 
 /** `find` for words, asked only once for each; it may find `null`, but never `undefined`. */
 export function ofWord<Fact>(find: (word: Word) => Fact): (word: Word) => Fact {
