@@ -134,7 +134,8 @@ function kindHeadings(list: Text): Map<number, ItemContext> {
 
 const leastBelow = 2;
 
-const mostKindWords = 8;
+/** More than eight words. */
+const manyWords = /^(?:\S+\s+){8}/;
 
 /** A single word, or words that are all of garments and headings outside brackets. */
 function mayBeBare(text: string, line: Line): boolean {
@@ -142,7 +143,7 @@ function mayBeBare(text: string, line: Line): boolean {
   const open =
     shown.includes('(') || shown.includes('[') ? shown.replace(/[([][^()[\]]*[)\]]?/g, ' ').trim() : shown;
   if (!/^\S+$/.test(open) && !saysOnly(open, isOfHeading)) return false;
-  return shown.split(/\s+/, mostKindWords + 1).length <= mostKindWords;
+  return !manyWords.test(shown);
 }
 
 const isOfHeading = ofWord(
