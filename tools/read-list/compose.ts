@@ -1,5 +1,5 @@
 import { numberOf } from '@drape/engine/stylist/item-text/details/read-quantity';
-import { fold } from '@drape/engine/stylist/item-text/words/tokenise';
+import { fold } from '@drape/engine/stylist/item-text/words/word';
 import type { Random } from '../assistant-corpus/random.ts';
 import words from './line-words.json' with { type: 'json' };
 import type { ExpectedLine, WrittenList } from './written-lists.ts';

@@ -20,7 +20,7 @@ export function examplesOf(list: WrittenList): Examples {
     const verdict = gold(state, reading.index);
     if (!verdict) return undefined;
     const { view, frame, items, ofLine } = observe(state, reading);
-    examples.roles.push({ features: ofLine, right: roles.indexOf(verdict.role) });
+    examples.roles.push({ features: [...ofLine], right: roles.indexOf(verdict.role) });
     if (verdict.role !== 'garments' || reading.way === 'row') return verdict;
     const { tokens } = view.words;
     const starts = verdict.segments.map(({ start }) => tokens.findIndex((token) => token.end > start));
@@ -30,7 +30,7 @@ export function examplesOf(list: WrittenList): Examples {
     for (let k = 1; k < tokens.length; k++) {
       const right = starts.includes(k) ? 1 : 0;
       examples.begins.push({
-        features: beginFeatures(view, frame, sums, { k, from, made }, listBuckets.begins),
+        features: [...beginFeatures(view, frame, sums, { k, from, made }, listBuckets.begins)],
         right,
       });
       if (right === 0) continue;
@@ -44,11 +44,13 @@ export function examplesOf(list: WrittenList): Examples {
       for (const { k, value } of countsIn(view, from, to))
         if (value > 1)
           examples.counts.push({
-            features: countFeatures(
-              view,
-              { k, from, to, item, value, among: verdict.segments.length },
-              listBuckets.counts,
-            ),
+            features: [
+              ...countFeatures(
+                view,
+                { k, from, to, item, value, among: verdict.segments.length },
+                listBuckets.counts,
+              ),
+            ],
             right: value === count ? 1 : 0,
           });
     });

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { commonness } from '@drape/engine/language/word-vectors';
 import { parseItem } from '@drape/engine/stylist/item-text/parse-items';
 import { readWholeName } from '@drape/engine/stylist/item-text/words/list-vocabulary';
-import { fold, tokenise } from '@drape/engine/stylist/item-text/words/tokenise';
+import { tokenise } from '@drape/engine/stylist/item-text/words/tokenise';
+import { fold } from '@drape/engine/stylist/item-text/words/word';
 import { isKind } from './compare.ts';
 import { notClothing, type WrittenName, writtenNames } from './written-names.ts';
 

@@ -22,17 +22,21 @@ export function readerOf({ temperature, rows }: StoredWeights): Reader {
   const names = Object.keys(rows);
   const classes = Object.values(rows);
   const weights = sideBySide(classes.map(({ bytes }) => bytesOf(bytes)));
+  const sums = new Float64Array(classes.length);
   return {
     names,
     read(features) {
       const scale = featureScale(features.length);
-      const sums = new Array<number>(classes.length).fill(0);
-      for (let k = 0; k < features.length; k++)
-        for (let row = 0; row < sums.length; row++)
-          sums[row] += weights[features[k] * sums.length + row] ?? 0;
-      return softmax(
-        classes.map(({ bias, scale: unit }, row) => (bias + unit * scale * sums[row]) / temperature),
-      );
+      sums.fill(0);
+      for (let k = 0; k < features.length; k++) {
+        const at = features[k] * sums.length;
+        for (let row = 0; row < sums.length; row++) sums[row] += weights[at + row] ?? 0;
+      }
+      for (let row = 0; row < sums.length; row++) {
+        const { bias, scale: unit } = classes[row];
+        sums[row] = (bias + unit * scale * sums[row]) / temperature;
+      }
+      return softmax(sums);
     },
   };
 }
@@ -67,11 +71,17 @@ export function shareOf(stored: StoredWeights): (features: readonly number[]) =>
   };
 }
 
-export function softmax(sums: readonly number[]): number[] {
-  const most = Math.max(...sums);
-  const raised = sums.map((sum) => Math.exp(sum - most));
-  const all = raised.reduce((sum, each) => sum + each, 0);
-  return raised.map((each) => each / all);
+export function softmax(sums: ArrayLike<number>): number[] {
+  let most = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < sums.length; k++) most = Math.max(most, sums[k]);
+  const shares: number[] = [];
+  let all = 0;
+  for (let k = 0; k < sums.length; k++) {
+    shares.push(Math.exp(sums[k] - most));
+    all += shares[k];
+  }
+  for (let k = 0; k < shares.length; k++) shares[k] /= all;
+  return shares;
 }
 
 function bytesOf(text: string): Int8Array {

@@ -1,5 +1,5 @@
 import { saidOtherwise, widerWords } from '../../knowledge/words/said-otherwise.ts';
-import { fold } from '../../stylist/item-text/words/tokenise.ts';
+import { fold } from '../../stylist/item-text/words/word.ts';
 
 const stopWords = new Set(
   (

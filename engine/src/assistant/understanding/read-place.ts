@@ -1,7 +1,7 @@
 import { garmentOfPlace, knownPlaces } from '../../knowledge/words/known-places.ts';
 import { foldedText } from '../../language/text-features.ts';
-import { fold } from '../../stylist/item-text/words/tokenise.ts';
 import { itemVocabulary } from '../../stylist/item-text/words/vocabulary.ts';
+import { fold } from '../../stylist/item-text/words/word.ts';
 
 const notPlaces = new Set(
   (

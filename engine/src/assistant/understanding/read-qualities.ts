@@ -155,7 +155,7 @@ function filterOf(words: Words, head: number): ItemFilter {
 
 /** Every colour that is said, also where the reader of item names would take a later one for a trim. */
 function coloursOf(words: Words): string[] {
-  const groups: Words['attributes'][] = [];
+  const groups: Words['attributes'][number][][] = [];
   for (const attribute of words.attributes) {
     if (!attribute.meanings.some(({ field }) => field === 'colour')) continue;
     const group = groups.at(-1);

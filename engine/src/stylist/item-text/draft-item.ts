@@ -1,7 +1,8 @@
 import { unknownColor } from '@drape/contract/wardrobe/wardrobe-options';
-import type { GarmentKind, ItemCategory } from '../../knowledge/garments/garment-kind.ts';
+import type { ItemCategory } from '../../knowledge/garments/garment-kind.ts';
 import { defaultColours } from './details/default-colours.ts';
 import { describeItem } from './details/describe-item.ts';
+import { mostTrailing } from './details/most-trailing.ts';
 import { readColours } from './details/read-colours.ts';
 import { mayBePacked, readPacks } from './details/read-packs.ts';
 import { type Price, readPrices } from './details/read-prices.ts';
@@ -9,7 +10,7 @@ import { readQuantity } from './details/read-quantity.ts';
 import { readSize } from './details/read-size.ts';
 import { readWearing } from './details/read-wearing.ts';
 import { uncountedNumbers } from './details/uncounted.ts';
-import { type ItemContext, type ItemDraft, mark, type Understood } from './item-draft.ts';
+import { type ItemContext, type ItemDraft, inOrder, mark, type Understood } from './item-draft.ts';
 import { type ChosenNoun, chooseNoun } from './kinds/choose-noun.ts';
 import { guessKinds } from './kinds/guess-kinds.ts';
 import { inContext, knitted } from './kinds/kind-in-context.ts';
@@ -76,11 +77,11 @@ export function draftItem(
     (index) => !isPrice(index) && !isOfBrand(words, index) && standsApart(text, words, index, end),
   );
   const brand = words.brands[0];
-  const understood = [
+  const understood = inOrder([
     ...understoodNoun(noun, subcategory),
     ...colours
       .slice(0, 2)
-      .map(({ name, ...at }, k) => mark(k === 0 ? 'color_primary' : 'color_secondary', at, name, 0.9)),
+      .map((colour, k) => mark(k === 0 ? 'color_primary' : 'color_secondary', colour, colour.name, 0.9)),
     ...wearing.understood,
     ...(brand ? [mark('brand', brand, brand.meanings[0].name, 0.85)] : []),
     ...(size ? [mark('size', span(words, size), size.size, 0.85)] : []),
@@ -88,9 +89,7 @@ export function draftItem(
       ? [mark('quantity', span(words, quantity), String(quantity.count), 0.95)]
       : []),
     ...prices.slice(0, 1).map((price) => mark('price', price, String(price.amount), 0.95)),
-  ]
-    .filter((each) => each.start >= start && each.end <= end && each.end > each.start)
-    .sort((x, y) => x.start - y.start || x.end - y.end);
+  ]).filter((each) => each.start >= start && each.end <= end && each.end > each.start);
   return {
     description: describePiece(
       text,
@@ -106,7 +105,13 @@ export function draftItem(
     color_primary: known[0]?.name ?? unknownColor,
     color_secondary: known[1]?.name ?? null,
     colors: known.map(({ name, hex }) => ({ name, hex })),
-    ...wearing.fields,
+    pattern: wearing.fields.pattern,
+    material: wearing.fields.material,
+    season: wearing.fields.season,
+    occasion: wearing.fields.occasion,
+    formality: wearing.fields.formality,
+    warmth: wearing.fields.warmth,
+    tags: wearing.fields.tags,
     brand: brand?.meanings[0].name ?? null,
     size: size?.size ?? null,
     price: prices[0]?.amount ?? null,
@@ -248,38 +253,16 @@ function span({ tokens }: Words, { first, last }: { first: number; last: number 
 }
 
 function isNamed({ nouns, attributes, brands }: Words, index: number): boolean {
-  return [nouns, attributes, brands].some((matches) =>
-    matches.some(({ first, last }) => first <= index && index <= last),
-  );
+  return covers(nouns, index) || covers(attributes, index) || covers(brands, index);
 }
 
 function isOfBrand({ brands }: Words, index: number): boolean {
-  return brands.some(({ first, last }) => first <= index && index <= last);
+  return covers(brands, index);
 }
 
-/** So many of what is kept in numbers may stand behind its name without another word: "knickers 15". */
-const mostInNumbers = 20;
-const mostOthers = 5;
-/** What has a size that looks like a number of them: "gloves 9", "belt 36". */
-const sized: ReadonlySet<string> = new Set([
-  'belt',
-  'gloves',
-  'mittens',
-  'hat',
-  'cap',
-  'beanie',
-  'ring',
-  'bracelet',
-]);
-const mostSized = 4;
-/** Insulation in clo up to which tops and bottoms are thin enough to be kept in numbers. */
-const thin = 0.1;
-
-function mostTrailing(kind: GarmentKind | undefined): number {
-  if (sized.has(kind?.subcategory ?? '')) return mostSized;
-  if (kind?.category === 'accessories') return mostInNumbers;
-  const isThin = (kind?.category === 'top' || kind?.category === 'pants') && kind.clo <= thin;
-  return isThin ? mostInNumbers : mostOthers;
+function covers(matches: readonly { first: number; last: number }[], index: number): boolean {
+  for (const { first, last } of matches) if (first <= index && index <= last) return true;
+  return false;
 }
 
 function within(prices: Price[], { tokens }: Words, index: number): boolean {

@@ -85,6 +85,24 @@ export type ItemContext = {
   colours?: readonly NamedColour[] | undefined;
 };
 
+/** By where they stand in the text; of the same place, as they came. There are only a few, so that each is just put in its place. */
+export function inOrder(understood: Understood[]): Understood[] {
+  for (let k = 1; k < understood.length; k++) {
+    const each = understood[k];
+    let at = k;
+    while (at > 0 && isBehind(understood[at - 1], each)) {
+      understood[at] = understood[at - 1];
+      at -= 1;
+    }
+    understood[at] = each;
+  }
+  return understood;
+}
+
+function isBehind(one: Understood, other: Understood): boolean {
+  return one.start > other.start || (one.start === other.start && one.end > other.end);
+}
+
 export function mark(
   field: UnderstoodField,
   { start, end }: { start: number; end: number },

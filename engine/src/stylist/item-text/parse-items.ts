@@ -89,14 +89,13 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
 
 /** The part of a line that is read to count its words. */
 const wordsSample = 80;
-const mostBareWords = 3;
+/** More than three words. */
+const moreThanBare = /\s\S+\s+\S+\s/;
 
 function toldShareOf(text: string, lines: readonly Line[]): number {
   const filled = lines.filter(({ blank }) => !blank);
-  const told = filled.filter(
-    ({ start, end }) =>
-      text.slice(start, Math.min(end, start + wordsSample)).split(/\s+/, mostBareWords + 1).length >
-      mostBareWords,
+  const told = filled.filter(({ start, end }) =>
+    moreThanBare.test(text.slice(start, Math.min(end, start + wordsSample))),
   );
   return Math.min(3, Math.floor((4 * told.length) / Math.max(1, filled.length)));
 }

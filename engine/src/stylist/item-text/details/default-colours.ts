@@ -54,5 +54,5 @@ function build(): PhraseIndex<readonly NamedColour[]> {
       words,
       colours.map((name) => ({ name, hex: hexOfColour(name) })),
     );
-  return built;
+  return built.complete();
 }

@@ -1,3 +1,4 @@
+import { matchesOf } from '../words/matches.ts';
 import type { Words } from '../words/read-words.ts';
 import type { Price } from './read-prices.ts';
 import type { Quantity } from './read-quantity.ts';
@@ -8,6 +9,8 @@ type Parts = { quantity: Quantity | undefined; size: Size | undefined; prices: r
 
 const longestDescription = 200;
 const bracket = /\(([^()]*)\)|\[([^[\]]*)\]/g;
+/** Words and blanks alone, which are tidy but for a label at their end. */
+const isTidy = /^[\p{L}\p{N}]+(?: [\p{L}\p{N}]+)*$/u;
 const marks = /^[\s,;:|/.*•·–—-]+|[\s,;:|/*!•·–—-]+$/g;
 const label = /(?:^|\s)(?:colou?r|farbe|brand|price|size|qty|quantity|each|ea)\s*:?\s*$/i;
 
@@ -18,7 +21,7 @@ export function describeItem(text: string, start: number, end: number, words: Wo
     if (part) cuts.push({ start: words.tokens[part.first].start, end: words.tokens[part.last].end });
   const whole = firstCell(text.slice(start, Math.min(end, start + 2 * longestDescription)));
   const known = [...cuts, ...words.brands];
-  for (const { index, 0: matched } of whole.matchAll(bracket)) {
+  for (const { index, 0: matched } of matchesOf(bracket, whole)) {
     const inside = words.tokens.filter(
       (token) => token.start >= start + index && token.end <= start + index + matched.length,
     );
@@ -26,14 +29,18 @@ export function describeItem(text: string, start: number, end: number, words: Wo
       cuts.push({ start: start + index, end: start + index + matched.length });
   }
   const rest = without(text, start, start + whole.length, cuts);
-  const tidy = rest
+  const tidy = isTidy.test(rest) && !label.test(rest) ? rest : tidied(rest);
+  return capitalised(shortened(tidy === '' ? whole.trim().replace(/\s+/g, ' ') : tidy));
+}
+
+function tidied(name: string): string {
+  return name
     .replace(/\s+/g, ' ')
     .replace(/(?: ?[,;|/] ?){2,}/g, ', ')
     .replace(/ ([,;)])/g, '$1')
     .replace(marks, '')
     .replace(label, '')
     .replace(marks, '');
-  return capitalised(shortened(tidy === '' ? whole.trim().replace(/\s+/g, ' ') : tidy));
 }
 
 /** What was joined from further lines or cells of a table is in the fields. */
@@ -45,6 +52,7 @@ function firstCell(text: string): string {
 function without(text: string, start: number, end: number, cuts: Cut[]): string {
   let rest = '';
   let at = start;
+  if (cuts.length === 0) return text.slice(start, end);
   for (const cut of [...cuts].sort((x, y) => x.start - y.start)) {
     if (cut.start >= end) break;
     if (cut.start > at) rest += `${text.slice(at, cut.start)} `;

@@ -25,10 +25,11 @@ const links = new Set(['and', 'with', 'or', 'x', 'und', 'et', 'y', 'e']);
  */
 export function readColours(words: Words, nounAt: number, partsToo = true): ColourMatch[] {
   const all = mergeNeighbours(words, find(words));
+  if (all.length === 0) return [];
   const own = all.filter((colour) => !saidOf(words, colour, 'part', nounAt));
-  const preposition = firstPreposition(words);
-  const beforeParts = (partsToo ? all : []).filter(({ last }) => last < preposition);
-  const grouped = groups(words, own.length > 0 ? own : beforeParts);
+  const counting = own.length > 0 ? own : partsToo ? beforePrepositions(words, all) : [];
+  if (counting.length < 2) return counting;
+  const grouped = groups(words, counting);
   const sure = grouped.filter((group) => group.some(({ doubtful }) => !doubtful));
   const chosen = sure.length > 0 ? sure : grouped;
   const before = chosen.filter((group) => group[0].first <= nounAt);
@@ -37,6 +38,11 @@ export function readColours(words: Words, nounAt: number, partsToo = true): Colo
   const ground = order.filter((colour) => !saidOf(words, colour, 'pattern', nounAt));
   const main = ground.length > 0 ? ground : order;
   return unique([...main, ...order.filter((colour) => !main.includes(colour))]);
+}
+
+function beforePrepositions(words: Words, colours: readonly Found[]): Found[] {
+  const preposition = firstPreposition(words);
+  return colours.filter(({ last }) => last < preposition);
 }
 
 /** The picture's colour for a name, a neutral for names that are none. */
@@ -116,6 +122,7 @@ function changed(hex: string, [lightness, chroma]: readonly [number, number]): s
 
 /** "olive green" is one colour: a word of its own, then the basic term that it belongs to. */
 function mergeNeighbours(words: Words, found: Found[]): Found[] {
+  if (found.length < 2) return found;
   const merged: Found[] = [];
   for (const colour of found) {
     const before = merged.at(-1);
@@ -166,6 +173,7 @@ const patternNouns = new Set(
 );
 
 function unique(colours: Found[]): ColourMatch[] {
+  if (colours.length < 2) return colours;
   const seen = new Set<string>();
   return colours.filter(({ name }) => !seen.has(name) && seen.add(name));
 }

@@ -1,5 +1,6 @@
 import { goneFromPack, leftOfPack, minusWords, packWords } from '../../../knowledge/words/words-abroad.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
+import { fold, ofWord } from '../words/word.ts';
 import { isNumberWord, numberOf } from './read-quantity.ts';
 
 /** How many there are of what is bought by the pack, with the tokens that say so. */
@@ -18,6 +19,8 @@ const mostInPack = 40;
 const glued = /^\d{1,2}(?:pk|pks|pack|er)$/;
 
 const tells = (word: string) => packs.has(word) || left.has(word) || glued.test(word);
+const tellsOfPack = ofWord(({ text }) => tells(text));
+const isTelling = ({ word }: Token) => tellsOfPack(word);
 
 /** Whether a piece has a word that tells of packs, among those that were read or in a remark that was not. */
 export function mayBePacked(
@@ -25,7 +28,7 @@ export function mayBePacked(
   { end, core }: { end: number; core: { end: number } },
   read: readonly Token[],
 ): boolean {
-  if (read.some((token) => tells(token.text))) return true;
+  if (read.some(isTelling)) return true;
   return (
     end > core.end &&
     text
@@ -37,6 +40,7 @@ export function mayBePacked(
 
 /** "Pack of 5 minus 1", "3-pack x 2", "paquet de 5, en reste 3", "2 left": undefined where the line names neither a pack nor a remainder. */
 export function readPacks(tokens: readonly Token[]): Packed | undefined {
+  if (!tokens.some(isTelling)) return undefined;
   for (let k = 0; k < tokens.length; k++) {
     const pack = packOf(tokens, k);
     if (!pack) continue;

@@ -1,3 +1,5 @@
+import { matchesOf } from '../words/matches.ts';
+
 /** An amount of money with its offsets in the whole text; the currency as an ISO 4217 code where the sign tells it. */
 export type Price = { amount: number; currency: string | null; start: number; end: number };
 
@@ -44,7 +46,7 @@ export function readPrices(text: string, start = 0, end = text.length): Price[] 
   const said = text.slice(start, end);
   if (!digit.test(said)) return [];
   const found: Price[] = [];
-  for (const match of said.matchAll(money)) {
+  for (const match of matchesOf(money, said)) {
     const digits = (match[2] ?? match[3] ?? '').replace(/[.,]+$/, '');
     const sign = (match[1] ?? match[4] ?? '').toLowerCase().replace(/\.$/, '');
     const amount = parseAmount(digits);

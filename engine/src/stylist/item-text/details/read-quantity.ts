@@ -4,8 +4,9 @@ import {
   numberWordsAbroad,
   roundNumbers,
 } from '../../../knowledge/words/words-abroad.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
 import { itemVocabulary } from '../words/vocabulary.ts';
+import { fold, ofWord } from '../words/word.ts';
 
 /** How many there are, with the tokens `first` to `last` that say so. */
 export type Quantity = {
@@ -100,12 +101,16 @@ const quantityWords = new Set(
 );
 const packWord = /^(pack|set|pair|lot|paquet|pacco|confezione|paquete|zestaw)s?$/;
 
+/** Without such a word nothing is counted. */
+const mayCount = ofWord(({ text }) => /\d/.test(text) || numberWords.has(text));
+
 /** "x2", "2x", "qty 2", "pack of 3" and "3 pack" anywhere in the name. */
 function marked(
   tokens: readonly Token[],
   isName: (index: number) => boolean,
   mostTrailing: number,
 ): Quantity | undefined {
+  if (!tokens.some(({ word }) => mayCount(word))) return undefined;
   for (let k = 0; k < tokens.length; k++) {
     const { text } = tokens[k];
     const [next, third] = [tokens[k + 1], tokens[k + 2]];
@@ -197,9 +202,10 @@ const worn = new Set(
 /** "(Worn 4x)": in brackets, behind a word that is no count. */
 function isRemarked(tokens: readonly Token[], k: number): boolean {
   const before = tokens[k - 1];
-  const isWorn = tokens.slice(k + 1, k + 3).some(({ text }) => worn.has(text));
+  const isWorn = (at: number) => at < tokens.length && worn.has(tokens[at].text);
   return (
-    isWorn ||
+    isWorn(k + 1) ||
+    isWorn(k + 2) ||
     (tokens[k].enclosed && before?.enclosed === true && tokens[k].joined && !/^\d/.test(before.text))
   );
 }
@@ -221,6 +227,9 @@ export function numberOf(text: string): number | undefined {
   if (digits) return Number(digits[1]) || undefined;
   return numberWords.get(text);
 }
+
+/** As `numberOf`; null for a word that says none. */
+export const numberOfWord = ofWord(({ text }) => numberOf(text) ?? null);
 
 /** A number in words, an article included. */
 export function isNumberWord(text: string): boolean {

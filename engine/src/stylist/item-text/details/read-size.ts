@@ -1,4 +1,5 @@
 import type { Token } from '../words/tokenise.ts';
+import { ofWord } from '../words/word.ts';
 
 /** A size as it was written, tidied, with the tokens that say it. */
 export type Size = { size: string; first: number; last: number };
@@ -17,6 +18,18 @@ const waistByLength = /^(\d{2})x(\d{2})$/;
 const waistBehind = /^(\d{2})w$/;
 const waistAndLength = /^w(\d{2})l(\d{2})$/;
 
+/** What every size begins with, and some other words. */
+const mayTellSize = ofWord(
+  ({ text, raw }) =>
+    digit.test(text) ||
+    letters.test(text) ||
+    capital.test(raw) ||
+    labels.has(text) ||
+    systems.has(text) ||
+    Object.hasOwn(spelled, text) ||
+    /^(?:one|free|onesize)$/.test(text),
+);
+
 /**
  * The size in a name: letters (XS to 6XL), numbers behind "size" or with a country ("EU 42"), waist and length
  * ("W32 L34", "32x34"), "one size". S, M and L count only as capitals set apart: in brackets, after a comma, last.
@@ -24,6 +37,7 @@ const waistAndLength = /^w(\d{2})l(\d{2})$/;
  */
 export function readSize(tokens: readonly Token[], apart: (index: number) => boolean): Size | undefined {
   for (let k = 0; k < tokens.length; k++) {
+    if (!mayTellSize(tokens[k].word)) continue;
     const found =
       labelled(tokens, k) ?? ofSystem(tokens, k) ?? ofLetters(tokens, k, apart) ?? ofWaist(tokens, k, apart);
     if (found) return found;

@@ -1,12 +1,6 @@
 import type { GarmentKind } from '../../../knowledge/garments/garment-kind.ts';
 import type { ItemOccasion } from '../../../knowledge/words/wearing-words.ts';
-import {
-  type ItemContext,
-  type ItemDraft,
-  mark,
-  type Understood,
-  type UnderstoodField,
-} from '../item-draft.ts';
+import { type ItemContext, type ItemDraft, mark, type Understood } from '../item-draft.ts';
 import type { Words } from '../words/read-words.ts';
 import type { Attribute } from '../words/vocabulary.ts';
 
@@ -51,6 +45,16 @@ export function readWearing(
         warmths.reduce((all, { meaning }) => all * meaning.factor, 1),
       ),
     );
+  const understood: Understood[] = [];
+  if (pattern) understood.push(mark('pattern', pattern, pattern.meaning.name, 0.85));
+  if (fabric) understood.push(mark('material', fabric, fabric.meaning.fabric.name, 0.85));
+  if (season) understood.push(mark('season', season, season.meaning.season, 0.8));
+  for (const each of occasions) understood.push(mark('occasion', each, each.meaning.occasion, 0.8));
+  for (const each of formalities.slice(-1))
+    understood.push(mark('formality', each, String(each.meaning.formality), 0.7));
+  for (const each of warmths)
+    understood.push(mark('warmth', each, each.meaning.factor > 1 ? 'warmer' : 'cooler', 0.6));
+  for (const each of tags) understood.push(mark('tags', each, each.meaning.tag, 0.8));
   return {
     fields: {
       pattern: pattern?.meaning.name ?? cloth?.drawnAs ?? null,
@@ -68,27 +72,14 @@ export function readWearing(
       ),
       formality,
       warmth: Math.round(base.clo * factor * sleeveFactor(tags, kind) * 100) / 100,
-      tags: [...new Set([...tags.map(({ meaning }) => meaning.tag), ...makersTags(words)])].slice(0, 10),
+      tags: unique([...tags.map(({ meaning }) => meaning.tag), ...makersTags(words)]).slice(0, 10),
     },
-    understood: [
-      ...marks('pattern', pattern && [pattern], (each) => each.meaning.name, 0.85),
-      ...marks('material', fabric && [fabric], (each) => each.meaning.fabric.name, 0.85),
-      ...marks('season', season && [season], (each) => each.meaning.season, 0.8),
-      ...marks('occasion', occasions, (each) => each.meaning.occasion, 0.8),
-      ...marks('formality', formalities.slice(-1), (each) => String(each.meaning.formality), 0.7),
-      ...marks('warmth', warmths, (each) => (each.meaning.factor > 1 ? 'warmer' : 'cooler'), 0.6),
-      ...marks('tags', tags, (each) => each.meaning.tag, 0.8),
-    ],
+    understood,
   };
 }
 
-function marks<Each extends { start: number; end: number }>(
-  field: UnderstoodField,
-  found: Each[] | undefined,
-  value: (each: Each) => string,
-  confidence: number,
-): Understood[] {
-  return (found ?? []).map((each) => mark(field, each, value(each), confidence));
+function unique<Each>(all: Each[]): Each[] {
+  return all.length < 2 ? all : [...new Set(all)];
 }
 
 function said<Field extends Attribute['field']>(words: Words, field: Field): Said<Field>[] {
@@ -133,7 +124,7 @@ function occasionsOf(
   spoken: ItemOccasion[],
   heading: ItemOccasion | undefined,
 ): ItemOccasion[] {
-  const named = [...new Set([...spoken.toReversed(), ...(heading ? [heading] : [])])];
+  const named = unique([...spoken.toReversed(), ...(heading ? [heading] : [])]);
   if (named.length > 0) return named;
   const { category, subcategory } = kind;
   if (kind.sport) return ['workout'];

@@ -8,7 +8,8 @@ import { pointingWords } from '../../../knowledge/words/words-abroad.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import { PhraseIndex } from '../words/phrase-index.ts';
 import { readSpans, type Span, tokensBetween } from '../words/read-words.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import { isNumberWord } from './read-quantity.ts';
 
 let phrases: PhraseIndex<Whereabouts> | undefined;
@@ -101,5 +102,5 @@ function isOfWhole(
 function build(): PhraseIndex<Whereabouts> {
   const index = new PhraseIndex<Whereabouts>();
   for (const each of whereabouts) index.add(whereaboutsPhrases[each], each);
-  return index;
+  return index.complete();
 }

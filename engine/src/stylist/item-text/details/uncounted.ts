@@ -1,5 +1,6 @@
 import { beforeSizes, unitWords } from '../../../knowledge/words/words-abroad.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
+import { fold, ofWord } from '../words/word.ts';
 import { isNumberWord } from './read-quantity.ts';
 
 const units = new Set(unitWords.map(fold));
@@ -8,15 +9,19 @@ const plainNumber = /^\d{1,3}$/;
 /** Greater ones behind a stroke or hyphen end a size or a date: "socks 9-12", "33/34". */
 const leastOfRange = 6;
 
+const isNumber = ofWord(({ text }) => plainNumber.test(text) || isNumberWord(text));
+const none: ReadonlySet<number> = new Set();
+
 /**
  * The numbers of a line that count nothing, whatever stands around them: they are measured ("40 den", "8 hole", "thirty
  * bucks"), named as sizes or numbers ("sz 7", "#11"), or part of a price, a date, a range, or a heart ("<3").
  */
 export function uncountedNumbers(text: string, tokens: readonly Token[]): ReadonlySet<number> {
+  if (!tokens.some(({ word }) => isNumber(word))) return none;
   const found = new Set<number>();
   tokens.forEach((token, k) => {
+    if (!isNumber(token.word)) return;
     const isDigits = plainNumber.test(token.text);
-    if (!isDigits && !isNumberWord(token.text)) return;
     const [before, next] = [tokens[k - 1], tokens[k + 1]];
     const isMeasured = next?.joined === true && (units.has(next.text) || hundreds.test(next.text));
     if (isMeasured || (isDigits && (isSigned(text, token) || isOfRange(text, token, before, next))))

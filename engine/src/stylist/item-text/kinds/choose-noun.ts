@@ -38,8 +38,7 @@ const prepositionsAbroad = new Set(
  * of the strongest anywhere. A heading above the item (`context`) decides between weaker words.
  */
 export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | undefined {
-  const open = words.nouns.filter(({ first }) => !words.tokens[first].enclosed);
-  const nouns = open.some(isNamed) ? open : words.nouns;
+  const nouns = openNouns(words);
   const preposition = firstPreposition(words);
   const early = nouns.filter(({ last }) => last < preposition);
   // "Skechers black for shift": the maker says what it is.
@@ -66,6 +65,13 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
   if (compound) return compound;
   if (head && strengthOf(head) > rank.hint) return chosen(head);
   return fromBrand(words) ?? (head && chosen(head));
+}
+
+/** The garments' names outside brackets, where some are there that name one by themselves. */
+function openNouns({ nouns, tokens }: Words): Words['nouns'] {
+  if (!nouns.some(({ first }) => tokens[first].enclosed)) return nouns;
+  const open = nouns.filter(({ first }) => !tokens[first].enclosed);
+  return open.some(isNamed) ? open : nouns;
 }
 
 /** Index of the first preposition that is no part of a garment's name ("slip-on shoes"); Infinity without one. */

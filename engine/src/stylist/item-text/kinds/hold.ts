@@ -4,8 +4,9 @@ import { isContainer, isNumberWord } from '../details/read-quantity.ts';
 import { readSize } from '../details/read-size.ts';
 import type { PhraseMatch } from '../words/phrase-index.ts';
 import type { Span, Words } from '../words/read-words.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
 import { itemVocabulary, type Noun } from '../words/vocabulary.ts';
+import { fold } from '../words/word.ts';
 import { isNamed } from './choose-noun.ts';
 
 /** What a stretch holds: a garment, words that only describe one, a remark on one, or something that is no clothing. */

@@ -32,9 +32,16 @@ function hasTag(attributes: Words['attributes'], tag: string): boolean {
 
 const tShirt = garment('top', 't-shirt', 2, 0.08, '');
 
+/** The refinements of each drawing, in their order. */
+const refinements = Map.groupBy(
+  subcategoryRefinements.flatMap(({ from, word, to }) => from.map((each) => ({ from: each, word, to }))),
+  ({ from }) => from,
+);
+
 /** The drawing that shows the garment best, by its kind and by the words of cut and cloth beside it. */
 export function refineSubcategory(kind: GarmentKind | undefined, { attributes }: Words): string | null {
   if (!kind?.subcategory) return null;
+  if (attributes.length === 0) return kind.subcategory;
   const said = new Set<string>();
   for (const { meanings } of attributes)
     for (const meaning of meanings) {
@@ -42,8 +49,6 @@ export function refineSubcategory(kind: GarmentKind | undefined, { attributes }:
       if (meaning.field === 'material') said.add(meaning.fabric.name);
       if (meaning.field === 'occasion') said.add(meaning.occasion);
     }
-  const refinement = subcategoryRefinements.find(
-    ({ from, word }) => from.includes(kind.subcategory ?? '') && said.has(word),
-  );
+  const refinement = refinements.get(kind.subcategory)?.find(({ word }) => said.has(word));
   return refinement?.to ?? kind.subcategory;
 }

@@ -1,17 +1,23 @@
-/** Numbers of features that a line or a word has, as a learned reader takes them. */
+import { ofWord } from '../words/word.ts';
+
+/**
+ * Numbers of features that a line or a word has, as a learned reader takes them. One collection serves line after line,
+ * word after word: there are so many that a list of its own for each would keep the collector of garbage busy.
+ */
 export class Features {
-  readonly #found: number[];
-  readonly #buckets: number;
+  readonly #found: number[] = [];
+  #mask = 0;
   #count = 0;
 
-  /** Room is made for so many features as are `expected`. */
-  constructor(buckets: number, expected: number) {
-    this.#buckets = buckets;
-    this.#found = new Array(expected);
+  /** Begins anew; the number of `buckets` is a power of two. */
+  begin(buckets: number): this {
+    this.#mask = buckets - 1;
+    this.#count = 0;
+    return this;
   }
 
-  /** All that were added. */
-  get found(): number[] {
+  /** All that were added, up to when the next ones are. */
+  get found(): readonly number[] {
     this.#found.length = this.#count;
     return this.#found;
   }
@@ -27,7 +33,7 @@ export class Features {
     hash ^= hash >>> 13;
     hash = Math.imul(hash ^ (d + 0x51ed270b), 0xc2b2ae35);
     hash ^= hash >>> 16;
-    this.#found[this.#count] = (hash >>> 0) % this.#buckets;
+    this.#found[this.#count] = hash & this.#mask;
     this.#count += 1;
   }
 }
@@ -48,6 +54,12 @@ export function wordNumber(word: string): number {
   known.set(word, hash);
   return hash;
 }
+
+/** The number of a token's word, in which a plus is not the same as "and". */
+export const tokenNumber = ofWord(({ raw, text }) => wordNumber(raw === '+' ? raw : text));
+
+/** A number that stands for how a word begins. */
+export const beginningNumber = ofWord(({ text }) => wordNumber(text.slice(0, 5)));
 
 /** A number up to `most`, and `most` for all above it. */
 export function upTo(most: number, value: number): number {

@@ -1,7 +1,7 @@
 import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
 import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../language/linear-reader.ts';
 import { readPacks } from '../details/read-packs.ts';
-import { isNumberWord, numberOf } from '../details/read-quantity.ts';
+import { isNumberWord, numberOfWord } from '../details/read-quantity.ts';
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import type { ListState } from '../lines/read-line.ts';
@@ -24,14 +24,14 @@ export const listBuckets = { roles: 32768, begins: 65536, counts: 16384 } as con
 export type StoredListReading = Record<keyof typeof listBuckets, StoredWeights>;
 
 /** A line with all that the learned readers are told of it. */
-export type Observed = { view: LineView; frame: LineFrame; items: ItemDraft[]; ofLine: number[] };
+export type Observed = { view: LineView; frame: LineFrame; items: ItemDraft[]; ofLine: readonly number[] };
 
 export function observe(state: ListState, reading: RuleReading): Observed {
   const { lines, parsed } = state;
   const { index, way, before } = reading;
   const view = viewOf(state, index);
   const groups = grouped(itemsOf(state, reading));
-  const items = groups.flatMap(([first]) => (first ? [first] : []));
+  const items = groups.map(([first]) => first);
   const next = lines[index + 1];
   const isJoined = items.length === 0 && parsed.items.at(-1) !== before.last;
   const ofLine = lineFeatures(
@@ -50,16 +50,19 @@ export function observe(state: ListState, reading: RuleReading): Observed {
 }
 
 /** The numbers of a segment that may count, by their words. */
-export function* countsIn(
+export function countsIn(
   { words, classes, uncounted }: LineView,
   from: number,
   to: number,
-): Generator<{ k: number; value: number }> {
+): { k: number; value: number }[] {
+  const found: { k: number; value: number }[] = [];
   for (let k = from; k < to; k++) {
-    const value = numberOf(words.tokens[k].text);
-    if (value !== undefined && !uncounted.has(k) && (classes[k] !== 0 || isNumberWord(words.tokens[k].text)))
-      yield { k, value };
+    const { word, text } = words.tokens[k];
+    const value = numberOfWord(word);
+    if (value !== null && !uncounted.has(k) && (classes[k] !== 0 || isNumberWord(text)))
+      found.push({ k, value });
   }
+  return found;
 }
 
 /** How sure the learned readers have to be where they read otherwise than the rules. */
@@ -141,7 +144,7 @@ function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observe
   for (let k = 1; k < tokens.length; k++) {
     const at = { k, from: starts.at(-1) ?? 0, made: starts.length };
     const share = begins(beginFeatures(view, frame, sums, at, listBuckets.begins));
-    if (share > (sums.ruleStarts.has(tokens[k].start) ? 1 - trust.begins : trust.begins)) starts.push(k);
+    if (share > (sums.ruleStarts.includes(tokens[k].start) ? 1 - trust.begins : trust.begins)) starts.push(k);
   }
   return starts.map((from, n) => {
     const to = starts[n + 1] ?? tokens.length;
@@ -162,7 +165,7 @@ function countOf(
 ): number | undefined {
   const packed = readPacks(view.words.tokens.slice(from, to));
   if (packed) return packed.count;
-  const found = [...countsIn(view, from, to)].map(({ k, value }) => ({
+  const found = countsIn(view, from, to).map(({ k, value }) => ({
     value,
     share: reader(countFeatures(view, { k, from, to, item, value, among }, listBuckets.counts)),
   }));

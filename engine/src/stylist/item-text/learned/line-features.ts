@@ -1,10 +1,10 @@
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import type { ListState, Way } from '../lines/read-line.ts';
-import { Features, upTo, wordNumber } from './features.ts';
+import { beginningNumber, Features, upTo, wordNumber } from './features.ts';
 import type { LineView } from './line-view.ts';
 import { roles } from './verdict.ts';
-import { topicsOf, wordClass } from './word-classes.ts';
+import { isOfTopic, topicsOf, wordClass } from './word-classes.ts';
 
 export type LineSetting = {
   index: number;
@@ -16,18 +16,20 @@ export type LineSetting = {
   below: LineView | undefined;
 };
 
-/** The features by which a line is a garment's, a heading, a remark and so on. */
+const collected = new Features();
+
+/** The features by which a line is a garment's, a heading, a remark and so on, up to when the next line is asked about. */
 export function lineFeatures(
   state: ListState,
   view: LineView,
   setting: LineSetting,
   buckets: number,
-): number[] {
+): readonly number[] {
   const { text, lines, isOrder, columns } = state;
   const { line, words, classes, signs, numbers } = view;
   const { index, items, isJoined, below } = setting;
   const above = state.above === undefined ? 0 : 1 + roles.indexOf(state.above);
-  const f = new Features(buckets, 60 + 3 * view.words.tokens.length);
+  const f = collected.begin(buckets);
   const said = text.slice(line.start, line.end);
   const way = wordNumber(setting.way);
   const begins = index === 0 || lines[index - 1].blank ? 1 : 0;
@@ -116,19 +118,18 @@ export function lineFeatures(
   f.add(41, state.toldShare, colours, nouns, shape);
   f.add(42, pointsBack(view), nouns, acts);
   f.add(43, pointsBack(view), colours, made, above);
-  const opening = topicsOf(words.tokens.slice(0, 1));
   topicsOf(words.tokens).forEach((said, topic) => {
     if (said === 0) return;
     f.add(70, topic, upTo(2, said));
     f.add(71, topic, nouns, colours);
     f.add(72, topic, begins, length);
-    f.add(73, topic, opening[topic], made);
+    f.add(73, topic, isOfTopic(words.tokens[0], topic) ? 1 : 0, made);
   });
   for (let k = 0; k < all; k++) {
     const each = classes[k];
     f.add(60, numbers[k]);
     if (each === unknown || each === name || each === verb || each === opener)
-      f.add(61, wordNumber(words.tokens[k].text.slice(0, 5)), nouns);
+      f.add(61, beginningNumber(words.tokens[k].word), nouns);
     if (k > 0 && signs[k] <= 2) f.add(62, numbers[k - 1], numbers[k]);
   }
   return f.found;

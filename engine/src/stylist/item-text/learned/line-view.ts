@@ -2,7 +2,7 @@ import { uncountedNumbers } from '../details/uncounted.ts';
 import type { Line } from '../lines/lines.ts';
 import type { ListState } from '../lines/read-line.ts';
 import { readSpans, type Words } from '../words/read-words.ts';
-import { wordNumber } from './features.ts';
+import { tokenNumber } from './features.ts';
 import { classesOf, signBetween, wordClass } from './word-classes.ts';
 
 /** A line as the learned readers see it: its words with their classes and the signs before them. */
@@ -19,6 +19,7 @@ export type LineView = {
   count: (value: number) => number;
 };
 
+const classCount = Object.keys(wordClass).length;
 /** So many words of a line are looked at. */
 const mostWords = 60;
 
@@ -35,17 +36,18 @@ function newView({ text, ofList }: ListState, line: Line): LineView {
   const all = readSpans(text, [line], ofList.language);
   const words = all.tokens.length > mostWords ? { ...all, tokens: all.tokens.slice(0, mostWords) } : all;
   const { tokens } = words;
-  const classes = classesOf(all).slice(0, tokens.length);
-  const ends = [...tokens.map(({ start }) => start), line.end];
-  const signs = ends.map((start, k) => (k === 0 ? 0 : signBetween(text, tokens[k - 1].end, start)));
-  const tally = new Int32Array(Object.keys(wordClass).length);
+  const classes = classesOf(all);
+  classes.length = tokens.length;
+  const signs = tokens.map(({ start }, k) => (k === 0 ? 0 : signBetween(text, tokens[k - 1].end, start)));
+  signs.push(tokens.length === 0 ? 0 : signBetween(text, tokens[tokens.length - 1].end, line.end));
+  const tally = new Array<number>(classCount).fill(0);
   for (const each of classes) tally[each] += 1;
   return {
     line,
     words,
     classes,
     signs,
-    numbers: tokens.map(({ raw, text: word }) => wordNumber(raw === '+' ? raw : word)),
+    numbers: tokens.map(({ word }) => tokenNumber(word)),
     uncounted: uncountedNumbers(text, tokens),
     count: (value) => tally[value] ?? 0,
   };

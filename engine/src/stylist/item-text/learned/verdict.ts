@@ -131,7 +131,8 @@ function readSegments(state: ListState, reading: RuleReading, segments: readonly
 }
 
 function withCount(item: ItemDraft, segment: Segment | undefined): ItemDraft {
-  return segment?.count === undefined ? item : { ...item, quantity: segment.count };
+  const count = segment?.count;
+  return count === undefined || count === item.quantity ? item : { ...item, quantity: count };
 }
 
 /** A piece, and the item above where it is another of that. */

@@ -9,8 +9,9 @@ import {
 } from '../../../knowledge/words/words-abroad.ts';
 import { isContainer, isNumberWord } from '../details/read-quantity.ts';
 import type { Words } from '../words/read-words.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
 import type { Attribute } from '../words/vocabulary.ts';
+import { fold, ofWord } from '../words/word.ts';
 
 /** What sort of word a token is, as far as the vocabulary knows. */
 export const wordClass = {
@@ -51,18 +52,12 @@ const strengths = { garment: 1, part: 2, adjective: 3, hint: 3 } as const;
 
 /** The class of each word; the later words of a phrase are `further`. */
 export function classesOf(words: Words): number[] {
-  const classes = words.tokens.map(plainClass);
+  const classes = words.tokens.map(({ word }) => plainClass(word));
   const mark = (first: number, last: number, value: number) => {
     classes[first] = value;
     for (let k = first + 1; k <= last; k++) classes[k] = wordClass.further;
   };
-  for (const { first, last, meanings } of words.attributes) {
-    const says = (name: Attribute['field']) => meanings.some(({ field }) => field === name);
-    if (says('colour')) mark(first, last, wordClass.colour);
-    else if (says('material') || says('pattern')) mark(first, last, wordClass.cloth);
-    else if (says('part')) mark(first, last, wordClass.part2);
-    else mark(first, last, wordClass.attribute);
-  }
+  for (const { first, last, meanings } of words.attributes) mark(first, last, attributeClass(meanings));
   for (const { first, last } of words.brands) mark(first, last, wordClass.brand);
   for (const { first, last, meanings } of words.nouns) {
     const value = Math.min(...meanings.map(({ strength }) => strengths[strength]));
@@ -74,11 +69,23 @@ export function classesOf(words: Words): number[] {
   return classes;
 }
 
+/** A color goes before a cloth, and that before a part. */
+function attributeClass(meanings: readonly Attribute[]): number {
+  let found: number = wordClass.attribute;
+  for (const { field } of meanings) {
+    if (field === 'colour') return wordClass.colour;
+    if (field === 'material' || field === 'pattern') found = wordClass.cloth;
+    else if (field === 'part' && found === wordClass.attribute) found = wordClass.part2;
+  }
+  return found;
+}
+
 const countLike = /^\d+(?:x|ish)?$|^x\d+$/;
 const picture = /^\p{Extended_Pictographic}/u;
 const capital = /^\p{Lu}/u;
 
-function plainClass({ text, raw }: Token): number {
+/** What sort of word one is by itself. */
+const plainClass = ofWord(({ text, raw }): number => {
   if (countLike.test(text))
     return Number.parseInt(text.replace('x', ''), 10) <= mostCounted ? wordClass.number : wordClass.bigNumber;
   if (ands.has(text) && raw !== 'I') return wordClass.and;
@@ -91,13 +98,13 @@ function plainClass({ text, raw }: Token): number {
   if (fillers.has(text)) return wordClass.filler;
   if (picture.test(raw)) return wordClass.picture;
   return capital.test(raw) ? wordClass.name : wordClass.unknown;
-}
+});
 
 /** What stands between two words, as a number. */
 export function signBetween(text: string, from: number, to: number): number {
+  if (to <= from) return 1;
+  if (to === from + 1 && text[from] === ' ') return 2;
   const between = text.slice(from, to);
-  if (between === '') return 1;
-  if (between === ' ') return 2;
   const at = signs.findIndex((sign) => between.includes(sign));
   return at < 0 ? 3 : at + 4;
 }
@@ -141,15 +148,22 @@ noteTopics.forEach((topic, k) => {
   for (const word of noteWords[topic]) topics.set(fold(word), (topics.get(fold(word)) ?? 0) | (1 << k));
 });
 
+/** The topics of a word as bits. */
+const topicsOfWord = ofWord(({ text }) => topics.get(text) ?? 0);
+
+export function isOfTopic({ word }: Token, topic: number): boolean {
+  return (topicsOfWord(word) & (1 << topic)) !== 0;
+}
+
+const noCounts: number[] = [];
+
 /** How many words of the line are of each topic of a note. */
-export function topicsOf(tokens: readonly Token[]): number[] {
-  const counts = noteTopics.map(() => 0);
-  for (const { text } of tokens) {
-    const bits = topics.get(text);
-    if (bits !== undefined)
-      noteTopics.forEach((_, k) => {
-        if (bits & (1 << k)) counts[k] += 1;
-      });
+export function topicsOf(tokens: readonly Token[]): readonly number[] {
+  let counts = noCounts;
+  for (const { word } of tokens) {
+    const bits = topicsOfWord(word);
+    if (bits !== 0 && counts === noCounts) counts = noteTopics.map(() => 0);
+    for (let k = 0; bits >> k > 0; k++) if (bits & (1 << k)) counts[k] += 1;
   }
   return counts;
 }

@@ -1,5 +1,6 @@
-import { numberOf } from '../details/read-quantity.ts';
+import { numberOfWord } from '../details/read-quantity.ts';
 import type { ItemDraft } from '../item-draft.ts';
+import type { Words } from '../words/read-words.ts';
 import { Features, upTo, wordNumber } from './features.ts';
 import type { LineView } from './line-view.ts';
 import { wordClass } from './word-classes.ts';
@@ -9,96 +10,139 @@ export type LineFrame = { way: number; items: readonly ItemDraft[]; hasHeading: 
 
 const { garment, part, colour, brand, number, numberWord } = wordClass;
 
-/** Running sums of how many words before each are of a class. */
-function sumsOf(classes: readonly number[], isMeant: (value: number) => boolean): number[] {
-  const sums = [0];
-  for (const each of classes) sums.push((sums.at(-1) ?? 0) + (isMeant(each) ? 1 : 0));
-  return sums;
-}
-
 /** All that the words of a line have in common for the question where its further garments begin. */
 export type LineSums = {
+  /** How many words before each are of a class, here and in the next three. */
   nouns: readonly number[];
   colours: readonly number[];
   counts: readonly number[];
   brands: readonly number[];
-  ruleStarts: ReadonlySet<number>;
+  ruleStarts: readonly number[];
   /** Where the part of the line between signs ends that each word stands in. */
   chunkEnds: readonly number[];
   /** The first number of the line. */
   total: number;
-  /** How many words of the line are of a class and follow a sign, by both. */
-  peers: ReadonlyMap<number, number>;
+  /** For each word a number that those share which are of its class and follow the same sign. */
+  peerKeys: readonly number[];
   /** What sorts of words the part between signs holds that each word stands in. */
   chunks: readonly number[];
 };
 
 const mostClasses = 64;
-const peerKey = (value: number, sign: number) => sign * mostClasses + value;
 
 export function lineSums({ classes, signs, words }: LineView, { items }: LineFrame): LineSums {
-  const chunkEnds: number[] = [];
-  const chunks: number[] = [];
-  const peers = new Map<number, number>();
+  const chunkEnds: number[] = new Array(classes.length);
+  const chunks: number[] = new Array(classes.length);
   let end = classes.length;
   let holds = 0;
   for (let k = classes.length - 1; k >= 0; k--) {
     chunkEnds[k] = end;
     holds |= 1 << classes[k];
-    const key = peerKey(classes[k], signs[k]);
-    peers.set(key, (peers.get(key) ?? 0) + 1);
     if (signs[k] <= 2 && k > 0) continue;
     for (let j = k; j < end; j++) chunks[j] = holds;
     end = k;
     holds = 0;
   }
-  const first = words.tokens.find(({ text }) => (numberOf(text) ?? 1) > 1);
+  const first = words.tokens.find(({ word }) => (numberOfWord(word) ?? 1) > 1);
   return {
-    nouns: sumsOf(classes, (each) => each === garment || each === part),
-    colours: sumsOf(classes, (each) => each === colour),
-    counts: sumsOf(classes, (each) => each === number || each === numberWord),
-    brands: sumsOf(classes, (each) => each === brand),
-    ruleStarts: new Set(items.slice(1).map(({ start }) => start)),
+    ...runningSums(classes),
+    ruleStarts: items.slice(1).map(({ start }) => start),
     chunkEnds,
     chunks,
-    peers,
-    total: upTo(6, first ? (numberOf(first.text) ?? 1) : 1),
+    peerKeys: classes.map((value, k) => signs[k] * mostClasses + value),
+    total: upTo(6, first ? (numberOfWord(first.word) ?? 1) : 1),
   };
 }
 
-/** The features by which a further garment begins at word `k`, the one before having begun at `from` as the `made`th. */
+function runningSums(classes: readonly number[]): Pick<LineSums, 'nouns' | 'colours' | 'counts' | 'brands'> {
+  const zeros = () => new Array<number>(classes.length + 1).fill(0);
+  const [nouns, colours, counts, brands] = [zeros(), zeros(), zeros(), zeros()];
+  for (let k = 0; k < classes.length; k++) {
+    const each = classes[k];
+    nouns[k + 1] = nouns[k] + (each === garment || each === part ? 1 : 0);
+    colours[k + 1] = colours[k] + (each === colour ? 1 : 0);
+    counts[k + 1] = counts[k] + (each === number || each === numberWord ? 1 : 0);
+    brands[k + 1] = brands[k] + (each === brand ? 1 : 0);
+  }
+  return { nouns, colours, counts, brands };
+}
+
+const mostPeers = 3;
+
+/** How many words of the line are of the class of word `k` and follow the same sign, itself included. */
+function peersOf(keys: readonly number[], k: number): number {
+  let found = 0;
+  for (const key of keys) {
+    if (key === keys[k]) found += 1;
+    if (found === mostPeers) break;
+  }
+  return found;
+}
+
+function classAt(classes: readonly number[], k: number): number {
+  return k < classes.length ? classes[k] : 0;
+}
+
+/** How many up to two, of those that the sums count, stand from word `a` up to `b`. */
+function within(sums: readonly number[], a: number, b: number): number {
+  return upTo(2, sums[b] - sums[a]);
+}
+
+function contents({ nouns, colours, counts }: LineSums, a: number, b: number): number {
+  return within(nouns, a, b) * 9 + within(colours, a, b) * 3 + within(counts, a, b);
+}
+
+type NounMatch = Words['nouns'][number];
+
+/** The first garment's name that begins at word `from` or behind it, and before word `to`. */
+function firstNoun({ nouns }: Words, from: number, to: number): NounMatch | undefined {
+  for (const noun of nouns) if (noun.first >= from && noun.first < to) return noun;
+  return undefined;
+}
+
+function isSaidBefore({ nouns }: Words, { first, meanings }: NounMatch): boolean {
+  const kind = meanings[0].kind.subcategory ?? '';
+  for (const noun of nouns) if (noun.last < first && noun.meanings[0].kind.subcategory === kind) return true;
+  return false;
+}
+
+const [ofBegins, ofCounts] = [new Features(), new Features()];
+
+/**
+ * The features by which a further garment begins at word `k`, the one before having begun at `from` as the `made`th; up to
+ * when the next word is asked about.
+ */
 export function beginFeatures(
   view: LineView,
   frame: LineFrame,
   sums: LineSums,
   { k, from, made }: { k: number; from: number; made: number },
   buckets: number,
-): number[] {
+): readonly number[] {
   const { classes, signs, numbers, words } = view;
-  const f = new Features(buckets, 48);
+  const f = ofBegins.begin(buckets);
   const all = classes.length;
-  const at = (j: number) => classes[j] ?? 0;
   const { start, enclosed } = words.tokens[k];
   const sign = signs[k];
-  const [c2, c1, c, n1, n2, n3] = [at(k - 2), at(k - 1), at(k), at(k + 1), at(k + 2), at(k + 3)];
-  const within = (list: readonly number[], a: number, b: number) => upTo(2, (list[b] ?? 0) - (list[a] ?? 0));
-  const contents = (a: number, b: number) =>
-    within(sums.nouns, a, b) * 9 + within(sums.colours, a, b) * 3 + within(sums.counts, a, b);
-  const isRuled = sums.ruleStarts.has(start) ? 1 : 0;
+  const c2 = k > 1 ? classes[k - 2] : 0;
+  const c1 = k > 0 ? classes[k - 1] : 0;
+  const c = classes[k];
+  const n1 = classAt(classes, k + 1);
+  const n2 = classAt(classes, k + 2);
+  const n3 = classAt(classes, k + 3);
+  const isRuled = sums.ruleStarts.includes(start) ? 1 : 0;
   const opens = sign > 2 ? 1 : 0;
   const chunkEnd = sums.chunkEnds[k] ?? all;
-  const open = contents(from, k);
-  const ahead = contents(k, chunkEnd);
-  const rest = contents(k, all);
-  const first = contents(0, made === 1 ? k : from);
+  const open = contents(sums, from, k);
+  const ahead = contents(sums, k, chunkEnd);
+  const rest = contents(sums, k, all);
+  const first = contents(sums, 0, made === 1 ? k : from);
   const items = upTo(4, frame.items.length);
   const rulesLeft = upTo(3, frame.items.length - made + 3);
   const left = sums.total > 1 ? upTo(5, Math.max(0, sums.total - made)) : 6;
-  const noun = words.nouns.find((each) => each.first === k);
-  const kind = noun?.meanings[0].kind.subcategory ?? '';
-  const isAgain =
-    noun && words.nouns.some((each) => each.last < k && each.meanings[0].kind.subcategory === kind) ? 1 : 0;
-  const nounAhead = words.nouns.find((each) => each.first > k && each.first < chunkEnd);
+  const noun = firstNoun(words, k, k + 1);
+  const isAgain = noun && isSaidBefore(words, noun) ? 1 : 0;
+  const nounAhead = firstNoun(words, k + 1, chunkEnd);
   f.add(1, c, opens);
   f.add(2, c1, c);
   f.add(3, c, n1);
@@ -140,8 +184,8 @@ export function beginFeatures(
   f.add(39, upTo(3, all >> 2), opens, c);
   f.add(40, signs[from], sign, open, ahead);
   const isWord = numbers[k] === numbers[from] ? 1 : 0;
-  const isClass = c === at(from) ? 1 : 0;
-  const peers = upTo(3, sums.peers.get(peerKey(c, sign)) ?? 0);
+  const isClass = c === classAt(classes, from) ? 1 : 0;
+  const peers = peersOf(sums.peerKeys, k);
   const colours = upTo(4, sums.colours[all] ?? 0);
   const likeBefore = sums.chunks[k] === sums.chunks[k - 1] ? 1 : 0;
   const likeFirst = sums.chunks[k] === sums.chunks[from] ? 1 : 0;
@@ -150,9 +194,9 @@ export function beginFeatures(
   f.add(59, peers, isClass, open, ahead);
   f.add(60, colours, sums.total, c, opens);
   f.add(61, likeBefore, likeFirst, opens, ahead);
-  f.add(62, signs[from] === sign ? 1 : 0, at(from), c, n1);
-  f.add(63, at(from), at(from + 1), c, n1);
-  f.add(64, isWord, n1 === at(from + 1) ? 1 : 0, open, opens);
+  f.add(62, signs[from] === sign ? 1 : 0, classAt(classes, from), c, n1);
+  f.add(63, classAt(classes, from), classAt(classes, from + 1), c, n1);
+  f.add(64, isWord, n1 === classAt(classes, from + 1) ? 1 : 0, open, opens);
   return f.found;
 }
 
@@ -166,19 +210,22 @@ export type CountedWord = {
   among: number;
 };
 
-/** The features by which the number at word `k` may tell how many there are. */
+/** The features by which the number at word `k` may tell how many there are, up to when the next one is asked about. */
 export function countFeatures(
   view: LineView,
   { k, from, to, item, value, among }: CountedWord,
   buckets: number,
-): number[] {
+): readonly number[] {
   const { classes, signs, numbers, words } = view;
-  const f = new Features(buckets, 21);
-  const at = (j: number) => classes[j] ?? 0;
-  const [c1, c, n1, n2] = [at(k - 1), at(k), at(k + 1), at(k + 2)];
+  const f = ofCounts.begin(buckets);
+  const c1 = k > 0 ? classes[k - 1] : 0;
+  const c = classes[k];
+  const n1 = classAt(classes, k + 1);
+  const n2 = classAt(classes, k + 2);
   const size = value <= 12 ? value : 13 + upTo(4, Math.floor(value / 20));
   const isRead = item?.quantity === value ? 1 : 0;
-  const [first, last] = [k === from ? 1 : 0, k === to - 1 ? 1 : 0];
+  const first = k === from ? 1 : 0;
+  const last = k === to - 1 ? 1 : 0;
   const isDigit = c === number ? 1 : 0;
   f.add(41, size);
   f.add(42, isRead, size);

@@ -2,7 +2,7 @@ import { andWords, headingColourWords } from '../../../knowledge/words/words-abr
 import { type NamedColour, readColours } from '../details/read-colours.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import type { Words } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import { headingFillers, headingIndex } from './heading-index.ts';
 import { isColour } from './later-parts.ts';
 

@@ -22,7 +22,7 @@ function build(): PhraseIndex<ItemContext> {
   const built = new PhraseIndex<ItemContext>();
   for (const { words, ...context } of headingWords) built.add(words, context);
   for (const { words, ...context } of headingsAbroad) built.add(words, context as ItemContext);
-  return built;
+  return built.complete();
 }
 
 /** "shoes 43", "SCARPE n. 43", "Zapatos 7.5": a size behind the only word of a heading. */

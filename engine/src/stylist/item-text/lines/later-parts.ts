@@ -2,7 +2,7 @@ import { beforeColours, pointingWords } from '../../../knowledge/words/words-abr
 import { isContainer, isNumberWord, readQuantity } from '../details/read-quantity.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import type { Span, Words } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import type { Chunk, Open } from './piece.ts';
 
 /** Adds a later part of a line to the garment that it describes: as what is said of it, as one more in another color, or as a remark. */

@@ -1,10 +1,11 @@
+import { matchesOf } from '../words/matches.ts';
 import type { Span } from '../words/read-words.ts';
 
 /** The parts of a stretch between the matches of a pattern, trimmed; a match inside brackets does not count. */
 export function partsBetween(text: string, { start, end }: Span, separator: RegExp): Span[] {
   const parts: Span[] = [];
   let from = start;
-  for (const { index, 0: sign } of text.slice(start, end).matchAll(separator)) {
+  for (const { index, 0: sign } of matchesOf(separator, text.slice(start, end))) {
     const inside = text.slice(from, start + index);
     if (inside.lastIndexOf('(') > inside.lastIndexOf(')')) continue;
     parts.push({ start: from, end: start + index });

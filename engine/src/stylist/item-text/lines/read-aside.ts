@@ -2,7 +2,7 @@ import { aboutWords, asideWords, goneWords } from '../../../knowledge/words/word
 import { isNamed } from '../kinds/choose-noun.ts';
 import { isOfRemark } from '../kinds/hold.ts';
 import { readSpans, type Span, tokensBetween } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 
 const gone = new Set(goneWords.map(fold));
 const about = new Set(aboutWords.map((word) => fold(word.replace('-', ' '))));

@@ -2,7 +2,8 @@ import { dittoWords, remarkVerbs } from '../../../knowledge/words/words-abroad.t
 import { isNumberWord } from '../details/read-quantity.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import { readSpans, type Span, tokensBetween } from '../words/read-words.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import { isColour } from './later-parts.ts';
 import type { Piece } from './piece.ts';
 

@@ -1,8 +1,9 @@
 import { titleWords } from '../../../knowledge/words/words-abroad.ts';
 import type { ItemContext } from '../item-draft.ts';
 import { chooseNoun, isNamed } from '../kinds/choose-noun.ts';
-import { readListTokens, readSpans } from '../words/read-words.ts';
-import { tokenise } from '../words/tokenise.ts';
+import { readListTokens, readSpans, tokensBetween } from '../words/read-words.ts';
+import { type Token, tokenise } from '../words/tokenise.ts';
+import { ofWord } from '../words/word.ts';
 import { headingFillers, headingIndex, withoutSize } from './heading-index.ts';
 import type { Line } from './lines.ts';
 import { type HeadingPlace, listedKind, plainHeading } from './plain-headings.ts';
@@ -36,7 +37,8 @@ export function readHeading(text: string, line: Line, place: Place): Heading | u
   if (colon < 0 && shown.length > longestHeading) return undefined;
   const name = (colon < 0 ? shown : shown.slice(0, colon)).replace(/\(\s*\d{1,3}\s*\)/, '');
   const listed = listedBehind(name, colon, end - start);
-  const said = contextOf(name) ?? listed;
+  const said =
+    contextOf(name === shown ? tokensBetween(text, start, start + name.length) : tokenise(name)) ?? listed;
   const isLast = colon >= 0 && start + colon + 1 >= end;
   const isSetApart = isLast || (colon < 0 && standsInCapitals(text, line, place));
   if (!said)
@@ -101,15 +103,19 @@ function isCapitals(line: string): boolean {
   return line.length > 3 && line === line.toUpperCase() && line !== line.toLowerCase();
 }
 
-function contextOf(name: string): { context: ItemContext } | undefined {
-  const tokens = tokenise(name);
+/** A word that a heading may have beside those that say what it is. */
+const isBesideKinds = ofWord(
+  ({ text }) => headingFillers.has(text) || titleWords.has(text) || /^\d{1,4}$/.test(text),
+);
+
+const mayBeOfHeading = ofWord((word) => headingIndex().knows(word.text) || isBesideKinds(word));
+
+function contextOf(tokens: readonly Token[]): { context: ItemContext } | undefined {
+  if (!tokens.every(({ word }) => mayBeOfHeading(word))) return undefined;
   const matches = headingIndex().all(tokens);
   const known = new Set<number>();
   for (const { first, last } of matches) for (let k = first; k <= last; k++) known.add(k);
-  const foreign = tokens.filter(
-    ({ text }, k) =>
-      !known.has(k) && !headingFillers.has(text) && !titleWords.has(text) && !/^\d{1,4}$/.test(text),
-  );
+  const foreign = tokens.filter(({ word }, k) => !known.has(k) && !isBesideKinds(word));
   if (foreign.length > 0 || tokens.length === 0) return undefined;
   if (matches.length === 0)
     return tokens.some(({ text }) => titleWords.has(text)) && tokens.length > 1 ? { context: {} } : undefined;

@@ -9,11 +9,17 @@ export type Stretch = Span & { after: 'soft' | 'firm' };
 const firmSigns = ';•·、，；';
 const softSigns = '|\t';
 const dashes = '-–—';
+const separators = /[;•·、，；|\t\-–—,/。.!?]/;
 
 /** A line cut at separators outside brackets, each stretch with the kind of separator before it. */
 export function separate(text: string, start: number, end: number): Stretch[] {
   const stretches: Stretch[] = [];
   const line = text.slice(start, end);
+  const plain = line.trim();
+  if (!separators.test(plain)) {
+    const lead = start + line.length - line.trimStart().length;
+    return plain === '' ? [] : [{ start: lead, end: lead + plain.length, after: 'firm' }];
+  }
   const closings = { round: line.lastIndexOf(')'), square: line.lastIndexOf(']') };
   let depth = 0;
   let from = 0;

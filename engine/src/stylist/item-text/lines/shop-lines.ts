@@ -116,13 +116,17 @@ export function readShopLines(
   };
 }
 
+/** Blanks other than single spaces. */
+const uneven = /[^\S ]|\s\s/;
+
 /** Why a line names no item; undefined for lines that may. */
 function lineOf(
   text: string,
   { start, end }: Line,
   patterns: readonly (readonly [reason: string, pattern: RegExp])[],
 ): IgnoredLine | undefined {
-  const line = text.slice(start, Math.min(end, start + longestShopLine)).replace(/\s+/g, ' ');
+  const said = text.slice(start, Math.min(end, start + longestShopLine));
+  const line = uneven.test(said) ? said.replace(/\s+/g, ' ') : said;
   const found = patterns.find(([, pattern]) => pattern.test(line));
   return found && { reason: found[0], opensAddress: opensAddress.test(line) };
 }

@@ -1,7 +1,8 @@
 import { pointingWords } from '../../../knowledge/words/words-abroad.ts';
 import { firstPreposition, isNamed, isWhole } from '../kinds/choose-noun.ts';
 import { readSpans, type Span, type Words } from '../words/read-words.ts';
-import { fold, type Token } from '../words/tokenise.ts';
+import type { Token } from '../words/tokenise.ts';
+import { fold, ofWord } from '../words/word.ts';
 import { isColour, isCounted } from './later-parts.ts';
 import type { Open, Piece } from './piece.ts';
 
@@ -11,9 +12,7 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
   const { words, core } = open;
   const { tokens } = words;
   const cuts: { end: number; next: number }[] = [];
-  const ands = tokens.flatMap(({ text: word, enclosed }, k) =>
-    isAnd(word, words.language) && !enclosed && !isCovered(words, k) ? [k] : [],
-  );
+  const ands = andsOf(words);
   const begins = tokens.length >= leastDictated ? articlesOf(words, ands) : [];
   const places = [...ands, ...begins].sort((x, y) => x - y);
   let from = 0;
@@ -25,6 +24,7 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
     cuts.push({ end: tokens[at].start, next: tokens[isArticle ? at : at + 1].start });
     from = at + 1;
   }
+  if (cuts.length === 0) return [{ ...undivided(text, open), variants: open.variants }];
   return cuts.concat({ end: core.end, next: core.end }).map(({ end }, k, all) => {
     const begins = k === 0 ? core.start : (all[k - 1]?.next ?? core.start);
     const span = { start: begins, end: begins + text.slice(begins, end).trimEnd().length };
@@ -34,7 +34,6 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
       end: isLast ? open.end : span.end,
       holds: 'item' as const,
       core: span,
-      ...(cuts.length === 0 && open.said.length === 0 && { words }),
       said: open.said.filter(
         (said) => (isLast ? said.start >= span.start : false) || (k === 0 && said.start < span.start),
       ),
@@ -43,13 +42,19 @@ export function splitAtAnd(text: string, whole: Open): (Piece & { variants: Span
   });
 }
 
+/** All of a garment's stretch as one piece. */
+function undivided(text: string, { start, end, core, said, words }: Open): Piece {
+  const span = { start: core.start, end: core.start + text.slice(core.start, core.end).trimEnd().length };
+  const piece: Piece = { start, end, holds: 'item', core: span, said };
+  if (said.length === 0) piece.words = words;
+  return piece;
+}
+
 /** "Dad hat + the black one" and "black leggings and 2 white": the second is one more of the first, in another color. */
 function withoutFurther(text: string, open: Open): Open {
   const { words, core } = open;
   const { tokens, attributes, nouns } = words;
-  const at = tokens.findLastIndex(
-    ({ text: word, enclosed }, k) => isAnd(word, words.language) && !enclosed && !isCovered(words, k),
-  );
+  const at = andsOf(words).at(-1) ?? -1;
   if (at < 1 || at === tokens.length - 1 || !namesItem(words, 0, at)) return open;
   const isPointed = tokens.slice(at + 1, at + 1 + mostPointing).some(({ text: word }) => pointing.has(word));
   const isMore = isPointed || isCounted({ ...words, tokens: tokens.slice(at + 1) });
@@ -108,8 +113,19 @@ const noAnds: Readonly<Record<string, readonly string[]>> = {
   nl: ['i', 'e'],
 };
 
-function isAnd(text: string, language: string | undefined): boolean {
-  return ands.has(text) && !noAnds[language ?? 'en']?.includes(text);
+const mayBeAnd = ofWord(({ text }) => ands.has(text));
+
+function isAnd({ word, text }: Token, language: string | undefined): boolean {
+  return mayBeAnd(word) && !noAnds[language ?? 'en']?.includes(text);
+}
+
+/** The words for "and" that stand between others, outside brackets. */
+function andsOf(words: Words): number[] {
+  const found: number[] = [];
+  words.tokens.forEach((token, k) => {
+    if (isAnd(token, words.language) && !token.enclosed && !isCovered(words, k)) found.push(k);
+  });
+  return found;
 }
 
 function isCovered({ nouns, brands, hidden, attributes }: Words, k: number): boolean {

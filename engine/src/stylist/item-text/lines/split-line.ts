@@ -55,11 +55,14 @@ function isForeignName({ tokens, nouns }: Words, language: string | undefined): 
   );
 }
 
-const garmentPicture = new RegExp(Object.values(garmentEmoji).join(' ').split(' ').join('|'), 'gu');
+const anyPicture = Object.values(garmentEmoji).join(' ').split(' ').join('|');
+const garmentPicture = new RegExp(anyPicture, 'gu');
+const garmentPictures = new RegExp(`^(?:${anyPicture}).*(?:${anyPicture})`, 'su');
 
 /** "👕 white 👖 blue" and "👕👖👟": each picture is a garment where words follow all of them or none. */
 function atPictures(text: string, stretch: Stretch): Stretch[] {
   const said = text.slice(stretch.start, stretch.end);
+  if (!garmentPictures.test(said)) return [stretch];
   const starts = [...said.matchAll(garmentPicture)].map(({ index }) => index);
   if (starts.length < 2 || starts[0] !== 0) return [stretch];
   const parts = starts.map((from, k) => ({

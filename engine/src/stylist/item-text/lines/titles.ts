@@ -29,6 +29,7 @@ export function isTitle(
     ? lines.length > index + 2
     : next?.blank === false && lines[index + 2]?.blank === false;
   if (!begins || !leads || bullet || end - start > longestTitle) return false;
+  if (pieces.length !== 1 || (isAbove && !next?.blank)) return false;
   const said = text.slice(start, end);
   const picture =
     /^\p{Extended_Pictographic}(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{M}|\p{Cf})*\s+/u.exec(
@@ -40,7 +41,7 @@ export function isTitle(
   ]);
   const isUnclear =
     pieces[0]?.holds === 'unclear' || (picture !== '' && nouns.length + attributes.length === 0);
-  if (pieces.length !== 1 || !isUnclear || (isAbove && !next?.blank)) return false;
+  if (!isUnclear) return false;
   const isBare =
     attributes.length === 0 && brands.length === 0 && !/[\d,€$£]/.test(bracket === '' ? said : '');
   return isFirst

@@ -5,7 +5,7 @@ import { uncountedNumbers } from '../details/uncounted.ts';
 import type { ItemContext } from '../item-draft.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
 import { readSpans, type Span, type Words } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import { isColour } from './later-parts.ts';
 import { partsBetween } from './parts-between.ts';
 import type { Piece } from './piece.ts';
@@ -43,6 +43,8 @@ const mostHeadWords = 9;
 const ands = "and|und|et|y|e|og|och|en|i|oraz|plus|n|'n'|&|\\+";
 const betweenGroups = new RegExp(`[,;]|\\s(?:${ands})\\s`, 'gu');
 const betweenAll = new RegExp(`[,;/]|\\s(?:${ands})\\s`, 'gu');
+/** What every list of variants has: a sign behind its name, or a number. */
+const mayList = /[:：([,\d]|\s[-–—]\s/;
 /** A number in front of a word begins a group of its own: "2 black 1 white". */
 const counted = /(?<=\p{L}[^,;\d]{0,40}\s)(?=\d{1,2}\s?x?\s+\p{L}{2})/gu;
 /** As is one in words: "one black one white", and the rest behind those that are counted. */
@@ -60,6 +62,7 @@ export function readVariantList(
   line: Span,
   { language, kind }: Pick<ItemContext, 'language' | 'kind'> = {},
 ): Piece[] | undefined {
+  if (!mayList.test(text.slice(line.start, line.end))) return undefined;
   for (const cut of allCutsOf(text, line, language)) {
     const head = headOf(text, cut.head, language, cut.kind === 'colon' ? kind : undefined);
     if (!head) continue;

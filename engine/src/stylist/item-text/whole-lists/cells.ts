@@ -1,3 +1,4 @@
+import { matchesOf } from '../words/matches.ts';
 import type { Span } from '../words/read-words.ts';
 
 /** What may stand between the cells of a table. A stroke is set off by blanks, since "34/36" and "blue/red" are one cell. */
@@ -22,7 +23,7 @@ export function cellsOf(text: string, { start, end }: Span, sign: CellSign): Spa
   const line = text.slice(start, end);
   const cells: Span[] = [];
   let from = 0;
-  for (const { index, 0: matched } of line.matchAll(between[sign])) {
+  for (const { index, 0: matched } of matchesOf(between[sign], line)) {
     cells.push(trimmed(line, start, from, index));
     from = index + matched.length;
   }

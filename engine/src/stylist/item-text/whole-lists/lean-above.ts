@@ -4,7 +4,7 @@ import type { ItemDraft } from '../item-draft.ts';
 import { asBefore } from '../lines/add-pieces.ts';
 import type { ListState } from '../lines/read-line.ts';
 import { readSpans, type Words } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 
 const ditto = new Set(dittoWords.map(fold));
 const small = new Set(

@@ -8,7 +8,7 @@ import type { Line } from '../lines/lines.ts';
 import { bareKinds } from '../lines/plain-headings.ts';
 import { listVocabulary } from '../words/list-vocabulary.ts';
 import { readLineWords, type Words } from '../words/read-words.ts';
-import { foldedWord } from '../words/tokenise.ts';
+import { ofWord, type Word, wordOf } from '../words/word.ts';
 
 type Text = { text: string; lines: readonly Line[]; language: string | undefined };
 
@@ -51,8 +51,6 @@ function colourHeadings(list: Text): Map<number, ItemContext> {
 /** The color of a line that says nothing else. */
 function soleColour({ text, language }: Text, line: Line): NamedColour[] | undefined {
   if (line.blank || (line.bullet && !line.hash) || line.end - line.start > longestColours) return undefined;
-  const { attributes } = listVocabulary();
-  const isOfColour = (word: string) => attributes.knows(word) || isBesideColours(word);
   if (!saysOnly(text.slice(line.start, line.end), isOfColour)) return undefined;
   const words = readLineWords(text, line, language);
   if (words.tokens.length === 0 || words.tokens.length > mostColourWords || words.nouns.some(isWhole))
@@ -61,6 +59,8 @@ function soleColour({ text, language }: Text, line: Line): NamedColour[] | undef
   return colours.length > 0 ? colours : undefined;
 }
 
+const isOfColour = ofWord(({ text }) => listVocabulary().attributes.knows(text) || isBesideColours(text));
+
 function namesGarment({ nouns, brands }: Words): boolean {
   return nouns.some(isNamed) || brands.some(({ meanings }) => meanings[0].noun);
 }
@@ -68,10 +68,10 @@ function namesGarment({ nouns, brands }: Words): boolean {
 const word = /[\p{L}\p{M}\p{N}]+/gu;
 
 /** Whether each word of a line is of a kind, at a glance: most lines begin with one that no heading has. */
-function saysOnly(said: string, holds: (word: string) => boolean): boolean {
+function saysOnly(said: string, holds: (word: Word) => boolean): boolean {
   word.lastIndex = 0;
   for (let match = word.exec(said); match; match = word.exec(said))
-    if (!holds(foldedWord(match[0]).text)) return false;
+    if (!holds(wordOf(match[0]))) return false;
   return true;
 }
 
@@ -125,28 +125,34 @@ function kindHeadings(list: Text): Map<number, ItemContext> {
     leads(below(list, index, found), kinds) ? [[index, kinds.context]] : [],
   );
   const others = lines.filter((line, index) => !line.blank && !found.has(index));
+  if (led.length < 2 || led.length > mostOfLines * (others.length + found.size)) return new Map();
   const told = others.filter((line) =>
     /\S\s/.test(text.slice(line.start, Math.min(line.end, line.start + longestKinds))),
   ).length;
-  const isOften = led.length > mostOfLines * (others.length + found.size);
-  return led.length < 2 || isOften || told < leastTold * others.length ? new Map() : new Map(led);
+  return told < leastTold * others.length ? new Map() : new Map(led);
 }
 
 const leastBelow = 2;
 
-const mostKindWords = 8;
+/** More than eight words. */
+const manyWords = /^(?:\S+\s+){8}/;
 
 /** A single word, or words that are all of garments and headings outside brackets. */
 function mayBeBare(text: string, line: Line): boolean {
-  const { nouns } = listVocabulary();
   const shown = text.slice(line.start, line.end);
-  if (shown.split(/\s+/, mostKindWords + 1).length > mostKindWords) return false;
-  const isOfHeading = (word: string) =>
-    nouns.knows(word) || headingIndex().knows(word) || headingFillers.has(word) || /^\d/.test(word);
   const open =
     shown.includes('(') || shown.includes('[') ? shown.replace(/[([][^()[\]]*[)\]]?/g, ' ').trim() : shown;
-  return /^\S+$/.test(open) || saysOnly(open, isOfHeading);
+  if (!/^\S+$/.test(open) && !saysOnly(open, isOfHeading)) return false;
+  return !manyWords.test(shown);
 }
+
+const isOfHeading = ofWord(
+  ({ text }) =>
+    listVocabulary().nouns.knows(text) ||
+    headingIndex().knows(text) ||
+    headingFillers.has(text) ||
+    /^\d/.test(text),
+);
 
 type Kinds = NonNullable<ReturnType<typeof bareKinds>>;
 

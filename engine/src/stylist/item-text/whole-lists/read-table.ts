@@ -10,7 +10,7 @@ import { partsOfSet } from '../lines/parts-of-sets.ts';
 import { splitLine } from '../lines/split-line.ts';
 import { readVariantList } from '../lines/variant-list.ts';
 import { readSpans, readWords, type Span } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import { type CellSign, cellSigns, cellsOf, hasCells } from './cells.ts';
 import { perColour } from './per-colour.ts';
 import type { ColumnUses, TableByValues } from './table-columns.ts';

@@ -75,6 +75,7 @@ function areRising(marks: readonly Mark[]): boolean {
 }
 
 const legend = /(?<![\d.,])(\d) ?[=:] ?\p{L}/gu;
+const explains = /[=:].*[=:]/s;
 const leastMarks = 2;
 const longestMark = 8;
 
@@ -82,6 +83,7 @@ const longestMark = 8;
 export function withoutMarks(text: string, lines: readonly Line[]): Line[] {
   const marks = new Set<string>();
   for (const line of lines) {
+    if (!explains.test(text.slice(line.start, line.end))) continue;
     const explained = [...text.slice(line.start, line.end).matchAll(legend)].map(([, mark = '']) => mark);
     if (explained.length >= leastMarks) for (const mark of explained) marks.add(mark);
   }

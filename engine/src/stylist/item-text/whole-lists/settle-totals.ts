@@ -7,7 +7,7 @@ import { isNamed } from '../kinds/choose-noun.ts';
 import { isColour } from '../lines/later-parts.ts';
 import type { ListState } from '../lines/read-line.ts';
 import { readSpans, type Span, type Words } from '../words/read-words.ts';
-import { fold } from '../words/tokenise.ts';
+import { fold } from '../words/word.ts';
 import { type ColourPart, perColour } from './per-colour.ts';
 
 const ands = new Set(andWords.map(fold));

@@ -1,13 +1,15 @@
 import { lookAlikeWords } from '../../../knowledge/words/look-alike-words.ts';
-import { formsOf, type Token } from './tokenise.ts';
-import { isKnownWord, itemVocabulary, type Vocabulary } from './vocabulary.ts';
+import type { Token } from './tokenise.ts';
+import { itemVocabulary, type Vocabulary } from './vocabulary.ts';
+import { newWord, ofWord, type Word } from './word.ts';
 
 const shortest = 5;
 /** So short a word is mended only where two of its letters are swapped. */
 const shortestSwapped = 4;
 /** From this length on the first letter may be wrong as well. */
 const firstLetterFrom = 6;
-const indexes = new WeakMap<Vocabulary, Map<string, string[]>>();
+type Correction = (word: Word) => Word | null;
+const corrections = new WeakMap<Vocabulary, Correction>();
 
 /**
  * Unknown words of five letters and more, replaced by the word of the vocabulary that is one edit away (a letter more,
@@ -19,23 +21,38 @@ export function correctSpelling(
   vocabulary = itemVocabulary(),
   isName: (token: Token, index: number) => boolean = () => false,
 ): Token[] | undefined {
+  const correct = correctionWith(vocabulary);
   let corrected = false;
   const result = tokens.map((token, index) => {
-    const text = isName(token, index) ? undefined : correction(token.text, vocabulary);
-    if (text === undefined) return token;
+    const word = isName(token, index) ? null : correct(token.word);
+    if (word === null) return token;
     corrected = true;
-    return { ...token, text, forms: formsOf(text) };
+    return { ...token, word, text: word.text };
   });
   return corrected ? result : undefined;
 }
 
-function correction(word: string, vocabulary: Vocabulary): string | undefined {
+/** The word of a vocabulary that another one is a misspelling of; null for one that is none. */
+function correctionWith(vocabulary: Vocabulary): Correction {
+  const known = corrections.get(vocabulary);
+  if (known) return known;
+  const index = buildIndex(vocabulary);
+  const made = ofWord((word) => {
+    const text = vocabulary.knows(word) ? undefined : correction(word.text, index);
+    return text === undefined ? null : newWord(text, word.raw);
+  });
+  corrections.set(vocabulary, made);
+  return made;
+}
+
+type SpellingIndex = ReadonlyMap<string, readonly string[]>;
+
+function correction(word: string, index: SpellingIndex): string | undefined {
   if (word.length < shortestSkeleton || word.length > 20 || !/^\p{L}+$/u.test(word)) return undefined;
-  if (lookAlikeWords.has(word) || isKnownWord(word, vocabulary)) return undefined;
+  if (lookAlikeWords.has(word)) return undefined;
   const unvoweled = withVowels(word);
   if (unvoweled) return unvoweled;
-  const singular = word.endsWith('s') ? nearest(word.slice(0, -1), vocabulary) : undefined;
-  return nearest(word, vocabulary) ?? singular;
+  return nearest(word, index) ?? (word.endsWith('s') ? nearest(word.slice(0, -1), index) : undefined);
 }
 
 const shortestSkeleton = 3;
@@ -70,9 +87,8 @@ function skeletonOf(word: string): string {
  * The likeliest known word one edit away: one whose letters are only swapped, that begins alike, and that questions are
  * read with as well.
  */
-function nearest(word: string, vocabulary: Vocabulary): string | undefined {
+function nearest(word: string, index: SpellingIndex): string | undefined {
   if (word.length < shortestSwapped) return undefined;
-  const index = indexOf(vocabulary);
   const usual = itemVocabulary().spellings;
   let best: { word: string; worth: number } | undefined;
   for (const form of [word, ...shorter(word)])
@@ -108,19 +124,15 @@ function isNearKey(word: string, candidate: string): boolean {
   });
 }
 
+/** Whether of two words one edit apart one has two neighbours of the other swapped. */
 function isSwapped(a: string, b: string): boolean {
-  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+  if (a.length !== b.length) return false;
+  let at = 0;
+  while (a[at] === b[at]) at++;
+  return a[at] === b[at + 1] && a[at + 1] === b[at];
 }
 
-function indexOf(vocabulary: Vocabulary): Map<string, string[]> {
-  const known = indexes.get(vocabulary);
-  if (known) return known;
-  const built = buildIndex(vocabulary);
-  indexes.set(vocabulary, built);
-  return built;
-}
-
-function buildIndex({ spellings }: Vocabulary): Map<string, string[]> {
+function buildIndex({ spellings }: Vocabulary): SpellingIndex {
   const forms = new Map<string, string[]>();
   for (const word of spellings) {
     if (word.length < shortestSwapped || !/^\p{L}+$/u.test(word)) continue;

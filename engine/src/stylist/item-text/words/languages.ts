@@ -10,30 +10,59 @@ import {
   remarkOpeners,
 } from '../../../knowledge/words/words-abroad.ts';
 import { type Token, tokenise } from './tokenise.ts';
+import { ofWord } from './word.ts';
 
-let languagesOf: ReadonlyMap<string, readonly string[]> | undefined;
+let table: ReadonlyMap<string, readonly string[]> | undefined;
+
+/** The languages that have a word; null where that tells nothing. */
+const languagesOf = ofWord(({ text }) => {
+  table ??= build();
+  return table.get(text) ?? null;
+});
 
 /**
  * The language that most words of a text speak for, in proportion to how few other languages have them; undefined where
  * none does. A line of a list in another language needs more than one English word of fashion to be English.
  */
 export function languageOf(tokens: readonly Token[], listLanguage?: string): string | undefined {
-  languagesOf ??= build();
-  const votes = new Map<string, number>();
-  if (listLanguage !== undefined) votes.set(listLanguage, listVote);
-  for (const { text } of tokens) {
-    const languages = languagesOf.get(text);
-    if (!languages) continue;
-    for (const language of languages) {
-      const weight =
-        language === 'en' && listLanguage !== undefined && listLanguage !== 'en' ? englishVote : 1;
-      votes.set(language, (votes.get(language) ?? 0) + weight / languages.length);
-    }
+  const votes = voting.begin();
+  if (listLanguage !== undefined) votes.add(listLanguage, listVote);
+  const inEnglish = listLanguage !== undefined && listLanguage !== 'en' ? englishVote : 1;
+  for (const { word } of tokens) {
+    const spoken = languagesOf(word);
+    if (!spoken) continue;
+    for (const language of spoken) votes.add(language, (language === 'en' ? inEnglish : 1) / spoken.length);
   }
-  let best: [string, number] | undefined;
-  for (const vote of votes) if (!best || vote[1] > best[1]) best = vote;
-  return best?.[0];
+  return votes.winner();
 }
+
+/** Adds up votes; of languages that have as many the first one wins. One of them serves line after line. */
+class Voting {
+  readonly #languages: string[] = [];
+  readonly #votes: number[] = [];
+  #count = 0;
+
+  begin(): this {
+    this.#count = 0;
+    return this;
+  }
+
+  add(language: string, weight: number): void {
+    let at = 0;
+    while (at < this.#count && this.#languages[at] !== language) at += 1;
+    this.#languages[at] = language;
+    this.#votes[at] = weight + (at < this.#count ? this.#votes[at] : 0);
+    if (at === this.#count) this.#count += 1;
+  }
+
+  winner(): string | undefined {
+    let best = 0;
+    for (let k = 1; k < this.#count; k++) if (this.#votes[k] > this.#votes[best]) best = k;
+    return this.#count > 0 ? this.#languages[best] : undefined;
+  }
+}
+
+const voting = new Voting();
 
 /** What the language of the list counts in each of its lines. */
 const listVote = 0.6;

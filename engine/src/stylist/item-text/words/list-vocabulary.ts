@@ -2,7 +2,6 @@ import { itemKinds } from '@drape/contract/wardrobe/item-kinds';
 import garmentNames from '../../../knowledge/data/garment-names.json' with { type: 'json' };
 import { fabrics } from '../../../knowledge/garments/fabrics.ts';
 import type { GarmentKind, ItemCategory, ItemSeason } from '../../../knowledge/garments/garment-kind.ts';
-import { compoundEnds } from '../../../knowledge/words/garment-words-abroad.ts';
 import type { ItemOccasion } from '../../../knowledge/words/wearing-words.ts';
 import {
   attributesAbroad,
@@ -11,28 +10,21 @@ import {
   garmentsAbroad,
 } from '../../../knowledge/words/words-abroad.ts';
 import { ownKinds } from '../kinds/own-kinds.ts';
+import { articleStems, endsOf } from './compound-ends.ts';
 import type { PhraseIndex } from './phrase-index.ts';
 import { pieceWords } from './piece-words.ts';
 import { namesByLanguage } from './regional-words.ts';
-import { fold, tokenise } from './tokenise.ts';
+import { tokenise } from './tokenise.ts';
 import {
   type Attribute,
   buildVocabulary,
+  completed,
+  knowsOf,
   type Noun,
   type Vocabulary,
   wholeNoun,
-  wordsOf,
 } from './vocabulary.ts';
-
-/** Languages that write compounds in one word. */
-const compounding = new Set(['de', 'nl', 'da', 'no', 'sv']);
-const shortestEnd = 4;
-/** Ends of three letters that no other word has. */
-const shortEnds = ['jas', 'sko', 'hut', 'top'];
-/** Ends of ordinary words: harvest, spring, Christmas. */
-const notEnds = new Set(
-  'vest weste ring rings tights body tops uhr bra rock lang boot slip kette overall'.split(' '),
-);
+import { fold } from './word.ts';
 
 let vocabulary: Vocabulary | undefined;
 
@@ -54,13 +46,13 @@ function build(): Vocabulary {
   putOwnKinds(base.nouns, isMentioned(base));
   putNamesByLanguage(base.nouns);
   putGarmentNames(base.nouns);
-  return {
+  return completed({
     ...base,
-    words: wordsOf(base.nouns, base.attributes, base.brands),
+    knows: knowsOf(base.nouns, base.attributes, base.brands),
     compoundEnds: endsOf(base),
     articleStems: articleStems(),
     spellings,
-  };
+  });
 }
 
 /** Phrases of pieces that are no words of the vocabulary yet; single words only where they do not describe. */
@@ -267,35 +259,3 @@ function meaningOf({ material, pattern, season, occasion, tag }: Said): Attribut
   if (occasion) return { field: 'occasion', occasion: occasion as ItemOccasion };
   return tag ? { field: 'tag', tag } : { field: 'part' };
 }
-
-const articleBehind = new Set(['da', 'no', 'sv']);
-
-function articleStems(): Set<string> {
-  return new Set(
-    [...garmentsAbroad.values()]
-      .flat()
-      .flatMap(({ text, language }) =>
-        articleBehind.has(language) && !/[ -]/.test(text) && fold(text).length > 2 ? [fold(text)] : [],
-      ),
-  );
-}
-
-/** Garment words and color words that stand at the end of compounds. */
-function endsOf({ notCompounds }: Vocabulary): Set<string> {
-  const ends = new Set<string>([...Object.keys(compoundEnds), ...shortEnds]);
-  for (const words of [...garmentsAbroad.values(), ...coloursAbroad.values()])
-    for (const { text, language } of words) {
-      const end = fold(text);
-      if (!compounding.has(language) || /[ -]/.test(text) || end.length < shortestEnd) continue;
-      if (!notEnds.has(end) && !notCompounds.has(end)) ends.add(end);
-    }
-  for (const { words } of ownKinds)
-    for (const word of words) {
-      const end = fold(word);
-      if (end.length >= shortestOwnEnd && !/[ -]/.test(word) && !notEnds.has(end) && !notCompounds.has(end))
-        ends.add(end);
-    }
-  return ends;
-}
-
-const shortestOwnEnd = 6;

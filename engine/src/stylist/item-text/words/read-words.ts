@@ -1,18 +1,20 @@
-import { decompound } from './decompound.ts';
-import { withoutArticle } from './definite-forms.ts';
+import { decompound, partsOf } from './decompound.ts';
+import { bareName, withoutArticle } from './definite-forms.ts';
 import { languageOf } from './languages.ts';
 import { listVocabulary } from './list-vocabulary.ts';
 import type { PhraseMatch } from './phrase-index.ts';
+import { nounsIn } from './read-nouns.ts';
 import { Stretches } from './stretches.ts';
-import { fold, forgetFoldedWords, type Token, tokenise } from './tokenise.ts';
+import { type Token, tokenise } from './tokenise.ts';
 import { type Attribute, type Brand, itemVocabulary, type Noun, type Vocabulary } from './vocabulary.ts';
+import { fold, forgetWords } from './word.ts';
 
 /** All that the vocabulary knows in one stretch of text; every position counts in the whole text. */
 export type Words = {
-  tokens: Token[];
-  nouns: PhraseMatch<Noun>[];
-  attributes: PhraseMatch<Attribute>[];
-  brands: PhraseMatch<Brand>[];
+  tokens: readonly Token[];
+  nouns: readonly PhraseMatch<Noun>[];
+  attributes: readonly PhraseMatch<Attribute>[];
+  brands: readonly PhraseMatch<Brand>[];
   /** Tokens that belong to a brand or to a turn of phrase, so that they name no garment. */
   hidden: ReadonlySet<number>;
   /** The language that the words were read in, where one was asked for. */
@@ -72,7 +74,7 @@ function latelyOf(text: string): Lately {
 /** Begins a list whose lines are kept while it is read. */
 export function beginList(text: string): void {
   kept.begin(text);
-  forgetFoldedWords();
+  forgetWords(listVocabulary().knows);
 }
 
 /** As `readSpans` of one line of the list begun last, and kept until the next one. */
@@ -106,119 +108,59 @@ function readParts(text: string, spans: readonly Span[], listLanguage: string | 
 }
 
 export function readListTokens(tokens: readonly Token[], listLanguage?: string): Words {
-  const vocabulary = listVocabulary();
-  const parted = decompound(withoutArticle(tokens, vocabulary), vocabulary);
-  return readTokens(parted, vocabulary, languageOf(parted, listLanguage), listLanguage);
+  const parted = tokens.every(isWhole) ? tokens : tokens.map(withoutArticle).flatMap(decompound);
+  return readTokens(parted, listVocabulary(), languageOf(parted, listLanguage), listLanguage);
+}
+
+/** A word that is read as it stands. */
+function isWhole({ word }: Token): boolean {
+  return bareName(word) === null && partsOf(word) === null;
 }
 
 /** As `readWords`, of tokens already made. */
 export function readTokens(
-  tokens: Token[],
+  tokens: readonly Token[],
   vocabulary = itemVocabulary(),
   language?: string,
   listLanguage = language,
 ): Words {
   const isEnglish = language === 'en' && (listLanguage === 'en' || listLanguage === undefined);
-  const brands = vocabulary.brands
-    .all(tokens)
-    .filter(
-      (match) =>
-        isBrand(match, tokens) &&
-        !isPluralOf(match, tokens, vocabulary) &&
-        outreaches(match, vocabulary.nouns.at(tokens, match.first)),
-    );
+  const brands = brandsIn(tokens, vocabulary);
   const branded = covered(brands);
-  const isBranded = (index: number) => branded.has(index);
-  const masks = vocabulary.masks
-    .all(tokens, isBranded)
-    .filter((match) => outreaches(match, longestNoun(vocabulary, tokens, match)));
+  const isBranded = branded.size > 0 ? (index: number) => branded.has(index) : undefined;
+  const masks = masksIn(tokens, vocabulary, isBranded);
   const hidden = masks.length > 0 ? covered([...brands, ...masks]) : branded;
-  const attributes = vocabulary.attributes
-    .all(tokens, isBranded, isEnglish ? isNotAbroad : undefined)
-    .filter(({ first }) => !negations.has(tokens[first - 1]?.text ?? ''));
-  // Linen in Dutch is "linnen", which are tank tops in Swedish.
-  const isForeign = ({ first, last, meanings }: PhraseMatch<Noun>) =>
-    language !== undefined &&
-    meanings.every((noun) => noun.language !== undefined && noun.language !== language) &&
-    attributes.some((each) => each.first === first && each.last === last);
-  const isOfLanguage = (noun: Noun) => !noun.ambiguous || noun.language === language;
-  // "Black dress shoes" are shoes for dressing up, and no black dress.
-  const isColourOfNext = (index: number) => {
-    if (!attributes.some(({ first, last }) => first === index && last === index)) return false;
-    const own = vocabulary.nouns.at(tokens, index, isOfLanguage);
-    const next = vocabulary.nouns.at(tokens, index + 1, isOfLanguage);
-    return own !== undefined && next !== undefined && own.last > index && next.last > own.last;
-  };
-  const nouns = vocabulary.nouns
-    .all(tokens, (index) => hidden.has(index) || isColourOfNext(index), isOfLanguage)
-    .filter((match) => !isForeign(match) && !isOrdinary(match, tokens, language))
-    .map((match) => {
-      const meanings = inLanguage(
-        aroundColour(match, tokens, vocabulary, attributes) ?? match.meanings,
-        language,
-      );
-      return meanings === match.meanings ? match : { ...match, meanings };
-    });
-  return { tokens, brands, hidden, language, nouns: withoutPieces(nouns, tokens), attributes };
+  const said = vocabulary.attributes.all(tokens, isBranded, isEnglish ? isNotAbroad : undefined);
+  const attributes = said.some(({ first }) => isNegated(tokens, first))
+    ? said.filter(({ first }) => !isNegated(tokens, first))
+    : said;
+  const nouns = nounsIn(tokens, vocabulary, { attributes, hidden, language });
+  return { tokens, brands, hidden, language, nouns, attributes };
 }
 
-/**
- * What a name means that has its color in the middle, as in "berretto nero di lana" and "gilet noir sans manches";
- * undefined where the words behind the color belong to no longer name.
- */
-function aroundColour(
-  { first, last }: PhraseMatch<Noun>,
+function brandsIn(tokens: readonly Token[], vocabulary: Vocabulary): readonly PhraseMatch<Brand>[] {
+  const found = vocabulary.brands.all(tokens);
+  if (found.length === 0) return found;
+  return found.filter(
+    (match) =>
+      isBrand(match, tokens) &&
+      !isPluralOf(match, tokens, vocabulary) &&
+      outreaches(match, vocabulary.nouns.at(tokens, match.first)),
+  );
+}
+
+function masksIn(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
-  attributes: readonly PhraseMatch<Attribute>[],
-): readonly Noun[] | undefined {
-  const colour = attributes.find(
-    (each) => each.first === last + 1 && each.meanings.some(({ field }) => field === 'colour'),
-  );
-  if (!colour || !tokens[colour.first]?.joined) return undefined;
-  const said = [...tokens.slice(first, last + 1), ...tokens.slice(colour.last + 1, colour.last + 4)];
-  const whole = vocabulary.nouns.at(said, 0);
-  return whole && whole.last > last - first ? whole.meanings : undefined;
+  isBranded: ((index: number) => boolean) | undefined,
+): readonly PhraseMatch<true>[] {
+  const found = vocabulary.masks.all(tokens, isBranded);
+  if (found.length === 0) return found;
+  return found.filter((match) => outreaches(match, longestNoun(vocabulary, tokens, match)));
 }
 
-function isNotAbroad({ abroad }: Attribute): boolean {
-  return !abroad;
-}
-
-const digits = /^\d+$/;
-
-/** A number right after another names no model: "shirt 0 501" is no pair of jeans. */
-function isOfRow({ first, last }: PhraseMatch<Noun>, tokens: readonly Token[]): boolean {
-  const [token, before] = [tokens[first], tokens[first - 1]];
-  return first === last && digits.test(token?.text ?? '') && digits.test(before?.text ?? '');
-}
-
-/** In "Charcoal suit, two-piece" the last word says how many pieces the suit has, and does not name a bikini; a number after another names nothing either. */
-function withoutPieces(nouns: PhraseMatch<Noun>[], tokens: readonly Token[]): PhraseMatch<Noun>[] {
-  const isSuit = nouns.some(({ meanings }) => meanings[0].kind.subcategory === 'suit jacket');
-  const countsPieces = ({ first, last }: PhraseMatch<Noun>) =>
-    last === first + 1 && numbersOfPieces.has(tokens[first].text) && tokens[last].text === 'piece';
-  const named = nouns.filter((noun) => !isOfRow(noun, tokens));
-  return isSuit ? named.filter((noun) => !countsPieces(noun)) : named;
-}
-
-const numbersOfPieces: ReadonlySet<string> = new Set(['two', '2']);
-
-/** English words for garments that are everyday words of another language: "hat" is "has", "bra" is "good". */
-const ordinary: Readonly<Record<string, ReadonlySet<string>>> = {
-  de: new Set(['hat']),
-  sv: new Set(['bra']),
-  no: new Set(['bra']),
-  da: new Set(['bra']),
-};
-
-function isOrdinary(
-  { first, last, meanings }: PhraseMatch<Noun>,
-  tokens: readonly Token[],
-  language: string | undefined,
-): boolean {
-  const isEnglish = first === last && meanings.every((noun) => noun.language === undefined);
-  return isEnglish && (ordinary[language ?? '']?.has(tokens[first].text) ?? false);
+function isNegated(tokens: readonly Token[], first: number): boolean {
+  return first > 0 && negations.has(tokens[first - 1].text);
 }
 
 /** "Felpa senza cappuccio": what follows is what the garment lacks. */
@@ -226,13 +168,8 @@ const negations: ReadonlySet<string> = new Set(
   'without sans sin senza ohne zonder sem uden uten utan bez'.split(' '),
 );
 
-/** What a word means in a language, else in English, else anywhere. */
-function inLanguage(meanings: readonly Noun[], language: string | undefined): readonly Noun[] {
-  if (meanings.length === 1) return meanings;
-  const own = meanings.filter((noun) => noun.language !== undefined && noun.language === language);
-  if (own.length > 0) return own;
-  const english = meanings.filter((noun) => noun.language === undefined);
-  return english.length > 0 ? english : meanings;
+function isNotAbroad({ abroad }: Attribute): boolean {
+  return !abroad;
 }
 
 const noTokens: ReadonlySet<number> = new Set();
@@ -252,7 +189,7 @@ function outreaches(match: { last: number }, noun: { last: number } | undefined)
 
 function longestNoun(
   { nouns }: Vocabulary,
-  tokens: Token[],
+  tokens: readonly Token[],
   { first, last }: { first: number; last: number },
 ) {
   for (let index = first; index <= last; index++) {
@@ -265,7 +202,7 @@ function longestNoun(
 /** "Gants" are gloves, and no plural of a maker's name. */
 function isPluralOf(
   { first, last, meanings }: PhraseMatch<Brand>,
-  tokens: Token[],
+  tokens: readonly Token[],
   { nouns }: Vocabulary,
 ): boolean {
   const { text } = tokens[first];
@@ -275,6 +212,6 @@ function isPluralOf(
 }
 
 /** Brands that are words of daily speech count only with a capital letter. */
-function isBrand({ meanings, first }: PhraseMatch<Brand>, tokens: Token[]): boolean {
+function isBrand({ meanings, first }: PhraseMatch<Brand>, tokens: readonly Token[]): boolean {
   return !meanings.every(({ capital }) => capital) || /^\p{Lu}/u.test(tokens[first].raw);
 }

@@ -1,7 +1,8 @@
 import table from '../../../knowledge/data/regional-words.json' with { type: 'json' };
 import type { GarmentKind } from '../../../knowledge/garments/garment-kind.ts';
 import { ownKinds } from '../kinds/own-kinds.ts';
-import { fold, tokenise } from './tokenise.ts';
+import { tokenise } from './tokenise.ts';
+import { fold } from './word.ts';
 
 type Kinds = ReadonlyMap<string, GarmentKind>;
 type Region = {

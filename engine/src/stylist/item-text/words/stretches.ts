@@ -36,7 +36,7 @@ export class Stretches<Made> {
   }
 
   #forget(): void {
-    this.#from.clear();
+    if (this.#count > 0) this.#from.clear();
     this.#count = 0;
   }
 }

@@ -29,6 +29,7 @@ import {
 } from '../../../knowledge/words/wearing-words.ts';
 import { holdsForm, PhraseIndex } from './phrase-index.ts';
 import { tokenise } from './tokenise.ts';
+import { ofWord, type Word } from './word.ts';
 
 export type Noun = {
   kind: GarmentKind;
@@ -62,8 +63,8 @@ export type Vocabulary = {
   nouns: PhraseIndex<Noun>;
   attributes: PhraseIndex<Attribute>;
   brands: PhraseIndex<Brand>;
-  /** The words of all these. */
-  words: ReadonlySet<string>;
+  /** Whether a word, or a singular that it may stand for, occurs in any phrase of these. */
+  knows: (word: Word) => boolean;
   /** Turns of phrase that hide a garment's word. */
   masks: PhraseIndex<true>;
   notClothing: PhraseIndex<true>;
@@ -83,8 +84,14 @@ let vocabulary: Vocabulary | undefined;
 
 /** The words that questions are read with, indexed once at first use. */
 export function itemVocabulary(): Vocabulary {
-  vocabulary ??= buildVocabulary();
+  vocabulary ??= completed(buildVocabulary());
   return vocabulary;
+}
+
+/** A vocabulary whose indexes take no more words. */
+export function completed(built: Vocabulary): Vocabulary {
+  for (const index of [built.nouns, built.attributes, built.brands]) index.complete(built.knows);
+  return built;
 }
 
 /** The noun that a phrase names as a whole. */
@@ -114,9 +121,9 @@ export function buildVocabulary(prepare?: (nouns: PhraseIndex<Noun>) => void): V
     nouns,
     attributes,
     brands,
-    words: wordsOf(nouns, attributes, brands),
-    masks: new PhraseIndex<true>().add(notTheGarment, true),
-    notClothing: new PhraseIndex<true>().add(notClothing, true),
+    knows: knowsOf(nouns, attributes, brands),
+    masks: new PhraseIndex<true>().add(notTheGarment, true).complete(),
+    notClothing: new PhraseIndex<true>().add(notClothing, true).complete(),
     measured: new Set(measuredNouns.split(', ')),
     notCompounds: new Set(notCompounds.split(', ')),
     ends: Object.entries(compoundEnds)
@@ -128,13 +135,9 @@ export function buildVocabulary(prepare?: (nouns: PhraseIndex<Noun>) => void): V
   };
 }
 
-export function wordsOf(...indexes: readonly { words: ReadonlySet<string> }[]): ReadonlySet<string> {
-  return new Set(indexes.flatMap(({ words }) => [...words]));
-}
-
-/** Whether a word, or a singular that it may stand for, occurs in any phrase for a garment, of what it is like, or for a maker. */
-export function isKnownWord(word: string, { words }: Vocabulary): boolean {
-  return holdsForm(words, word);
+export function knowsOf(...indexes: readonly { words: ReadonlySet<string> }[]): Vocabulary['knows'] {
+  const words = new Set(indexes.flatMap((index) => [...index.words]));
+  return ofWord(({ text }) => holdsForm(words, text));
 }
 
 function nounIndex(): PhraseIndex<Noun> {
