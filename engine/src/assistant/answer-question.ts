@@ -37,18 +37,15 @@ import { withAdded } from './turn/spoken-of.ts';
 import { firstOf, isOfOthers, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
-import { addDays } from './understanding/read-day.ts';
 import { answerWaiting } from './waiting/answer-waiting.ts';
 import { asIfDone, askedAgain, asksState, waitsForState } from './waiting/as-if-done.ts';
 import { besideWaiting } from './waiting/two-offers.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
-import { ofEvent } from './wishes/of-event.ts';
-import { asAsked } from './wishes/only-asks.ts';
-import { readingOf, readWishes, saidAs, type Wish } from './wishes/read-wishes.ts';
+import { readingOf, saidAs, type Wish } from './wishes/read-wishes.ts';
 import { isRemark } from './wishes/remarks.ts';
 import { soundWishes } from './wishes/sound-wishes.ts';
-import { ownWordsOf } from './wishes/word-inputs.ts';
+import { onlyWish, wishesOf } from './wishes/wishes-of-message.ts';
 
 /**
  * Answers a message about clothes from a person's own wardrobe and from what is known of clothes. `memory` is that of the
@@ -151,27 +148,6 @@ function withFeeling(
   return { ...answer, text: `${say(felt.intent, language, text)}\n\n${answer.text}` };
 }
 
-const eventsAhead = 60;
-
-/** What the message wants, read against the names of the person's own things. */
-async function wishesOf({
-  context,
-  text,
-  language,
-  memory,
-  ground,
-}: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language }): Promise<Wish[]> {
-  const items = context.hasWardrobe ? await context.items() : [];
-  const events = await context.events(addDays(context.today, -7), addDays(context.today, eventsAhead));
-  const own = ownWordsOf(
-    items.map(({ description }) => description),
-    events.map(({ title }) => title),
-  );
-  const read = readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) });
-  const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
-  return ofEvent(read.map(asAsked), text, isOfEvent);
-}
-
 /** From here a sentence alone says that somebody may want to die. House rule. */
 const dangerBar = 0.5;
 
@@ -195,13 +171,6 @@ function isHeavy(text: string, language: Language, { probability }: Wish): boole
   if (probability >= doubtful || text.includes('?')) return false;
   const { best } = readIntent(text, language);
   return /^(?:sad|overwhelmed|grief)$/.test(best.intent) && best.probability >= heavy;
-}
-
-/** The one wish of a message: of several of which none can be answered surely the likeliest. */
-function onlyWish(wishes: readonly Wish[], sound: readonly Wish[]): Wish | undefined {
-  if (sound.length > 1) return undefined;
-  const [surest] = [...wishes].sort((a, b) => b.probability - a.probability);
-  return sound[0] ?? surest;
 }
 
 /** From here the first words of a message are a greeting or thanks. House rule. */
@@ -229,7 +198,7 @@ function asBefore(memory: Memory, { language }: Wanted): Answer {
   return { text: say('same_outfit', language, ''), cards: [], actions: [], known: true, memory };
 }
 
-/** What is away is told as it will be once what waits is done, since people speak of it as done. */
+/** People speak of a change that waits for a yes as if it were made, so what is lent or in the wash is described as it will be. */
 async function reachedFor(turn: Turn): Promise<Answer> {
   const waits = asksState(turn.text) ? waitsForState(turn.memory) : undefined;
   const memory = waitingDropped(turn.memory);

@@ -4,9 +4,9 @@ import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts
 import type { Taste } from '../stylist/outfit/worth/taste.ts';
 import type { Change } from './change.ts';
 import type { IntentName, Language } from './intent/intent-names.ts';
+import type { FactAsked } from './steps/facts/tell-wardrobe-facts.ts';
 import type { AwayDays } from './steps/trips/trip-days.ts';
 import type { Trip } from './tools/trip.ts';
-import type { FactAsked } from './turn/wardrobe-facts.ts';
 import type { Amount } from './understanding/read-amounts.ts';
 
 /** A wardrobe item as people speak of it. Days as `YYYY-MM-DD`. */

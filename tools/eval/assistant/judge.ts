@@ -1,5 +1,5 @@
 import type { Action, Answer, AssistantItem } from '@drape/engine/assistant/assistant-context';
-import { traitsOf } from '@drape/engine/assistant/understanding/match-items';
+import { traitsOf } from '@drape/engine/assistant/understanding/mentions/match-items';
 
 /** What a good answer must contain; see README.md. */
 export type Expectation = {

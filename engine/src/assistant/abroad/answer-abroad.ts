@@ -9,7 +9,7 @@ import { writtenOut } from '../intent/written-out.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
 import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { inEnglish } from './in-english.ts';

@@ -3,10 +3,10 @@ import { offerWorn } from '../tools/day-tools.ts';
 import { answered } from '../tools/find-tools.ts';
 import { outfitActions } from '../tools/outfit-tools.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
+import { thingsNamed } from '../understanding/mentions/things-named.ts';
 import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import { addDays, dayWords, type SaidDays } from '../understanding/read-day.ts';
-import { thingsNamed } from '../understanding/things-named.ts';
 import { namesOf } from '../words.ts';
 
 /** "I wore the navy blazer yesterday": offers to note it. */

@@ -14,7 +14,7 @@ import { careTopic } from '../topics/known-topic.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
 import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { changedWish } from '../understanding/wish.ts';

@@ -4,13 +4,13 @@ import { unique } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
 import { weighPieces } from '../tools/weigh-pieces.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
-import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
+import { hasQualities, isKind, lessening, resolve } from '../understanding/mentions/mention-filters.ts';
+import type { Mention } from '../understanding/mentions/read-mentions.ts';
+import { thingsNamed } from '../understanding/mentions/things-named.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
-import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
-import { thingsNamed } from '../understanding/things-named.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { are, capital, nameOf } from '../words.ts';
 

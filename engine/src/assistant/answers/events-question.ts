@@ -7,7 +7,7 @@ import type {
 } from '../assistant-context.ts';
 import { listEvents } from '../tools/day-tools.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { baseWish } from '../understanding/wish.ts';

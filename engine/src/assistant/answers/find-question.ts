@@ -5,10 +5,10 @@ import { describeItems } from '../tools/describe-tools.ts';
 import { findItems } from '../tools/find-tools.ts';
 import { alikeItems, similarItems } from '../tools/similar-items.ts';
 import { sortOf } from '../tools/sort-words.ts';
-import { matchItems } from '../understanding/match-items.ts';
-import { hasQualities, isKind, lessening } from '../understanding/mention-filters.ts';
+import { matchItems } from '../understanding/mentions/match-items.ts';
+import { hasQualities, isKind, lessening } from '../understanding/mentions/mention-filters.ts';
+import type { Mention } from '../understanding/mentions/read-mentions.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
-import type { Mention } from '../understanding/read-mentions.ts';
 import type { Question } from '../understanding/read-question.ts';
 
 export const wanted = ({ mentions, plain }: Question) =>

@@ -2,7 +2,7 @@ import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { signalsOf } from '../evidence/question-signals.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { explainBoth, knownTopic } from '../topics/known-topic.ts';
-import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
 import type { Question } from '../understanding/read-question.ts';
 
 /** What is known in general of a question; undefined where no topic comes near. */

@@ -10,7 +10,7 @@ import { factAnswer, tellFact } from '../steps/facts/say-facts.ts';
 import { answered } from '../tools/find-tools.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 
@@ -159,7 +159,7 @@ async function properTalk(said: Said): Promise<Answer | undefined> {
   return reply(`${opened}${variantOf(own.say[language], text)}`, memory);
 }
 
-/** A day of another year is told with it. */
+/** A day of another year is given with its year. */
 function withYear(day: string, said: string, today: string): string {
   const year = day.slice(0, 4);
   return year === today.slice(0, 4) ? said : `${said}, ${year}`;

@@ -4,7 +4,7 @@ import { points } from '../conversation/leaning.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { offer, say } from '../say.ts';
 import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { constraintsOf, wishOf } from '../understanding/wish.ts';
 

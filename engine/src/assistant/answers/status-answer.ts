@@ -4,7 +4,7 @@ import { itemNames, tell } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
-import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import { hasQualities, isKind } from '../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 
 /** States in which a thing is away, by the sense of the words that ask for it. */

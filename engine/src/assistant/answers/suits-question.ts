@@ -10,11 +10,11 @@ import { answered, itemsCard, statusWords } from '../tools/find-tools.ts';
 import { weatherFor } from '../tools/outfit-tools.ts';
 import { type Weighed, weighPieces } from '../tools/weigh-pieces.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
-import { traitsOf } from '../understanding/match-items.ts';
-import { hasQualities, isKind, resolve } from '../understanding/mention-filters.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
+import { hasQualities, isKind, resolve } from '../understanding/mentions/mention-filters.ts';
+import { thingsNamed } from '../understanding/mentions/things-named.ts';
 import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import { dayWords } from '../understanding/read-day.ts';
-import { thingsNamed } from '../understanding/things-named.ts';
 import { wishOf } from '../understanding/wish.ts';
 import { are, nameOf, namesOf } from '../words.ts';
 

@@ -2,7 +2,7 @@ import type { Answer, Memory } from '../assistant-context.ts';
 import { leans, points } from '../conversation/leaning.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
 import { compareQuestion } from './compare-question.ts';

@@ -7,10 +7,10 @@ import { packTrip } from '../tools/pack-tool.ts';
 import { checkColours, matchingColours } from '../tools/pair-tools.ts';
 import { summarise, unwornItems, wardrobeGaps } from '../tools/sum-tools.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import { hasQualities, isKind, lessening, resolve } from '../understanding/mentions/mention-filters.ts';
+import type { Mention } from '../understanding/mentions/read-mentions.ts';
 import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import { addDays } from '../understanding/read-day.ts';
-import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { wanted } from './find-question.ts';
 /** What is summed up; the kind of garment that is named narrows it. */

@@ -4,7 +4,7 @@ import type { Wanted } from '../intent/decide.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import type { Grounding } from '../turn/grounding.ts';
 import { readPastDays } from '../turn/past-days.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital } from '../words.ts';

@@ -1,7 +1,7 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { bestNamed, withNamed } from '../turn/own-names.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { type Command, meantCard, replied } from './command.ts';
 import { itemNames, tell } from './command-words.ts';
 import { type Meant, meantItems } from './meant-items.ts';

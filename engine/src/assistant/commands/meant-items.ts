@@ -9,9 +9,9 @@ import {
   sharesWord,
 } from '../turn/own-names.ts';
 import { lately, meantByPointing } from '../turn/spoken-of.ts';
-import { matches } from '../understanding/match-items.ts';
-import { hasQualities, isKind, resolve } from '../understanding/mention-filters.ts';
-import type { Mention } from '../understanding/read-mentions.ts';
+import { matches } from '../understanding/mentions/match-items.ts';
+import { hasQualities, isKind, resolve } from '../understanding/mentions/mention-filters.ts';
+import type { Mention } from '../understanding/mentions/read-mentions.ts';
 import type { Command } from './command.ts';
 
 /** Garments that a message means: certain ones, several of which only one can be meant, or none. */

@@ -1,10 +1,10 @@
 import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant-context.ts';
 import { anotherWish } from '../tools/another-outfit.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { matches, matchItems, traitsOf } from '../understanding/match-items.ts';
-import { isKind, lessening } from '../understanding/mention-filters.ts';
+import { matches, matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
+import { isKind, lessening } from '../understanding/mentions/mention-filters.ts';
+import type { Mention } from '../understanding/mentions/read-mentions.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
-import type { Mention } from '../understanding/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { readTemperature } from '../understanding/read-temperature.ts';

@@ -7,7 +7,7 @@ import { checkColours, matchingColours } from '../tools/pair-tools.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { type FoundTopic, searchTopics, topicIn } from '../topics/search-topics.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion } from '../understanding/read-question.ts';
 import { wishOf } from '../understanding/wish.ts';

@@ -4,8 +4,8 @@ import type { Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import type { Grounding } from '../turn/grounding.ts';
 import { withKindMeant } from '../turn/kind-meant.ts';
-import { isKind, resolve } from '../understanding/mention-filters.ts';
-import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
+import { questionTokens, readMentions } from '../understanding/mentions/read-mentions.ts';
 
 /** The one kind of garment that a message speaks of, in English; undefined where it speaks of none, or of several. */
 export function kindSaidIn({ english }: Pick<Grounding, 'english'>): string | undefined {

@@ -1,4 +1,4 @@
-import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import { hasQualities, isKind } from '../understanding/mentions/mention-filters.ts';
 import type { Question } from '../understanding/read-question.ts';
 
 const opening =

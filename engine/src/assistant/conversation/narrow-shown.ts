@@ -1,8 +1,8 @@
 import type { Answer, AssistantContext, AssistantItem, ItemFilter, Memory } from '../assistant-context.ts';
 import { signalsOf } from '../evidence/question-signals.ts';
 import { findItems } from '../tools/find-tools.ts';
-import { matchItems } from '../understanding/match-items.ts';
-import { hasQualities, isKind, lessening } from '../understanding/mention-filters.ts';
+import { matchItems } from '../understanding/mentions/match-items.ts';
+import { hasQualities, isKind, lessening } from '../understanding/mentions/mention-filters.ts';
 import type { QuestionInContext } from '../understanding/question-in-context.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';

@@ -1,8 +1,8 @@
 import type { Answer } from '../assistant-context.ts';
 import { answeredQuestion } from '../turn/answered.ts';
 import type { Turn } from '../turn/turn.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 
 const fewWords = 7;

@@ -1,8 +1,8 @@
 import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { matchWith } from '../tools/pair-tools.ts';
 import { checkPair } from '../tools/pair-verdict.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
-import { hasQualities, isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
+import { hasQualities, isKind, lessening, resolve } from '../understanding/mentions/mention-filters.ts';
 import { nearestOf, type QuestionInContext } from '../understanding/question-in-context.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { isAppendix, points, quality } from './leaning.ts';

@@ -3,7 +3,7 @@ import { itemNames, tell } from '../commands/command-words.ts';
 import { comingOf, withAll } from '../steps/planned-outfits.ts';
 import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { commandOfWish } from '../wishes/command-of-wish.ts';
 import { itemsOfWish } from '../wishes/items-of-wish.ts';

@@ -1,7 +1,7 @@
 import { wornGarments } from '../../knowledge/garments/worn-garments.ts';
 import type { AssistantItem, ItemFilter, Memory, OutfitWish } from '../assistant-context.ts';
 import { swapped } from '../tools/outfit-tools.ts';
-import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import { hasQualities, isKind } from '../understanding/mentions/mention-filters.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
 

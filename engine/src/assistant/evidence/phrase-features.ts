@@ -1,6 +1,6 @@
 import { readTokens } from '../../stylist/item-text/words/read-words.ts';
-import { headsOf } from '../understanding/garment-heads.ts';
-import { isSaidBrand } from '../understanding/read-mentions.ts';
+import { headsOf } from '../understanding/mentions/garment-heads.ts';
+import { isSaidBrand } from '../understanding/mentions/read-mentions.ts';
 import type { Question } from '../understanding/read-question.ts';
 import {
   amounts,

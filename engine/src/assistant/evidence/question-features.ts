@@ -1,6 +1,6 @@
 import { sortOf } from '../tools/sort-words.ts';
 import { type FoundTopic, searchTopics } from '../topics/search-topics.ts';
-import { hasQualities, isKind } from '../understanding/mention-filters.ts';
+import { hasQualities, isKind } from '../understanding/mentions/mention-filters.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { type QuestionSignal, signalsOf } from './question-signals.ts';
 

@@ -1,7 +1,7 @@
 import { inEnglish } from '../abroad/in-english.ts';
 import type { Language } from '../intent/intent-names.ts';
-import { isKind } from '../understanding/mention-filters.ts';
-import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
+import { questionTokens, readMentions } from '../understanding/mentions/read-mentions.ts';
 
 /** Who takes back what they have just said, in the five languages. */
 const takenBack =

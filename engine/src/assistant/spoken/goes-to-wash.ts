@@ -11,7 +11,7 @@ const goes =
 /** More words want something else beside it. */
 const mostWords = 14;
 
-/** What is told to go to the cleaner's is marked as in the wash: what is named, or what was spoken of. */
+/** Pieces that go to the cleaner's are marked as in the wash: those that are named, or those that were spoken of. */
 export async function goesToWash(turn: Turn): Promise<Answer | undefined> {
   const { context, text, ground, wanted } = turn;
   if (!context.hasWardrobe || text.includes('?') || asksAtOnce(text) || !goes.test(text)) return undefined;

@@ -1,7 +1,7 @@
 import { inEnglish } from '../abroad/in-english.ts';
 import type { Language } from '../intent/intent-names.ts';
-import { isKind } from '../understanding/mention-filters.ts';
-import { type Mention, questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
+import { type Mention, questionTokens, readMentions } from '../understanding/mentions/read-mentions.ts';
 
 /** Who tells of something new, in the five languages. */
 const news =

@@ -96,7 +96,7 @@ function numberIn(said: readonly string[], language: Language): number | undefin
   return count === 0 || isArticle ? undefined : value;
 }
 
-/** "Zweihundertachtundvierzig" in its parts; a word that is none stays whole. */
+/** "Zweihundertachtundvierzig" in its parts; any other word stays whole. */
 function germanParts(word: string): string[] {
   const { numbers, hundred, thousand } = known.de;
   const rows = [...Object.keys(numbers), ...hundred, ...thousand, 'und'].sort((a, b) => b.length - a.length);

@@ -1,13 +1,13 @@
 import type { Memory } from '../assistant-context.ts';
 
-/** "K but shoes", "ja aber ohne Mantel": a word of agreement that something else is set against. */
+/** "K but shoes", "ja aber ohne Mantel": a word of agreement, then an objection. */
 const yesBut =
   /^\W*(?:y|ya|yes|yep|yeah|yup|k|kk|ok|okay|sure|fine|nice|cool|alright|ja|jo|jep|gut|schön|vale|sí|si|bueno|oui|ouais|d['’]accord|greit|jada)\W+(?:but|aber|pero|mais|men)\W+(.{2,60})$/isu;
 const article = /^(?:the|what|which|die|der|das|los|las|el|la|les|le|de)\s+/iu;
 
 /**
- * What is said against what was shown or offered, in a message that begins like a yes: no yes, and a kind alone is asked
- * for. Undefined where nothing is set against it, or where nothing was shown or waits.
+ * The objection in a message that begins like a yes ("k but shoes" becomes "shoes?"). Undefined where there is none, or
+ * where nothing was shown or offered to object to.
  */
 export function afterYesBut(text: string, memory: Memory | undefined): string | undefined {
   if (!memory?.outfit && !memory?.pending) return undefined;

@@ -10,7 +10,7 @@ import { checkPair, pairText, tellPair } from '../tools/pair-verdict.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import { mentionOf, pointsAt } from '../turn/spoken-of.ts';
 import { isCommand, type Turn } from '../turn/turn.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 
 const judged: ReadonlySet<IntentName> = new Set<IntentName>([

@@ -8,7 +8,7 @@ import type { Language } from '../intent/intent-names.ts';
 import { filled } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
-import { matchItems } from '../understanding/match-items.ts';
+import { matchItems } from '../understanding/mentions/match-items.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital } from '../words.ts';
 

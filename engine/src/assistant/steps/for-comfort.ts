@@ -4,7 +4,7 @@ import type { Answer, OutfitWish } from '../assistant-context.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { suggestOutfit, swapped } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { phrasesIn } from '../understanding/phrases.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 

@@ -9,7 +9,7 @@ import { groupOf } from '../intent/intent-names.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import { likeness, namingWords, type Scored, scoredByName } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import { asksVerdict, verdictOnPlan } from './planned-verdict.ts';

@@ -4,7 +4,7 @@ import { itemNames, tell } from '../commands/command-words.ts';
 import { isNeutral } from '../conversation/change-outfit.ts';
 import { groupOf, type Language } from '../intent/intent-names.ts';
 import type { Turn } from '../turn/turn.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { rainWords } from '../understanding/read-uses.ts';
 import { capital } from '../words.ts';
 

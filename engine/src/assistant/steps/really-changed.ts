@@ -6,8 +6,8 @@ import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { refusesThem } from '../turn/by-name.ts';
 import type { Turn } from '../turn/turn.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 
 const changing = /^(casual|dressy|warmer|cooler|without|with|recolor|other)$/;

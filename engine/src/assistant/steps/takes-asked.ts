@@ -2,7 +2,7 @@ import type { Answer } from '../assistant-context.ts';
 import { commandAnswer } from '../commands/run-command.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { changedWish } from '../understanding/wish.ts';
 
 const takes =

@@ -5,7 +5,7 @@ import type { Language } from '../intent/intent-names.ts';
 import { filled } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { isCommand, type Turn } from '../turn/turn.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 
 function tell(name: keyof typeof sentences, language: Language, names: string): string {
   return filled(sentences[name][language], { names });

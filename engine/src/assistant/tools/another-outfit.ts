@@ -1,7 +1,7 @@
 import { findOutfits } from '../../stylist/outfit/find-outfits.ts';
 import { mainSlots, type Outfit, type OutfitRequest } from '../../stylist/outfit/outfit.ts';
 import type { AssistantItem, OutfitWish } from '../assistant-context.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { searchMs } from './outfit-ways.ts';
 
 /** Another outfit differs in at least this many main pieces, as long as the wardrobe allows. */

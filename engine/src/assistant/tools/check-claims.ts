@@ -1,7 +1,7 @@
 import type { AssistantItem } from '../assistant-context.ts';
-import { matchItems } from '../understanding/match-items.ts';
-import { hasQualities, isKind } from '../understanding/mention-filters.ts';
-import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import { matchItems } from '../understanding/mentions/match-items.ts';
+import { hasQualities, isKind } from '../understanding/mentions/mention-filters.ts';
+import { questionTokens, readMentions } from '../understanding/mentions/read-mentions.ts';
 
 // Looks ahead, so that a claim inside another one's words is read as well.
 const owned = /\b(?:your|you (?:already )?(?:have|own|got)|you['’]ve got)\s+(?=([^.,;:!?\n()]{3,70}))/giu;

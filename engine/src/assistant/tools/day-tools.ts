@@ -5,7 +5,7 @@ import type {
   AssistantItem,
   PlaceWeather,
 } from '../assistant-context.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, namesOf, weatherSentence } from '../words.ts';
 import { answered, itemsCard } from './find-tools.ts';

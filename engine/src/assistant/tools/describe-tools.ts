@@ -1,5 +1,5 @@
 import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { dayWithYear, dayWords } from '../understanding/read-day.ts';
 import { are, capital, money, nameOf, timesWords } from '../words.ts';
 import { answered, itemsCard, type Sort, sorts, statusWords, superlatives } from './find-tools.ts';

@@ -1,7 +1,7 @@
 import { wornGarments } from '../../knowledge/garments/worn-garments.ts';
 import { list } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantContext, AssistantItem, ItemFilter } from '../assistant-context.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { are, capital, money, nameOf, namesOf } from '../words.ts';
 import { filterWords } from './filter-words.ts';

@@ -1,5 +1,5 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { are, nameOf, namesOf } from '../words.ts';
 import { answered, itemsCard } from './find-tools.ts';
 import { pairScore } from './pair-tools.ts';

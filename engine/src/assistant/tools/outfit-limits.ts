@@ -1,5 +1,5 @@
 import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
-import { matches, matchItems, traitsOf } from '../understanding/match-items.ts';
+import { matches, matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 
 /** Coats that rain ruins or goes through stay at home when rain is spoken of and another coat keeps it off. */
 export function offInRain(items: readonly AssistantItem[]): string[] {

@@ -15,7 +15,7 @@ import type {
   PlaceWeather,
 } from '../assistant-context.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
-import { matches, traitsOf } from '../understanding/match-items.ts';
+import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, nameOf, weatherSentence } from '../words.ts';
 import { anotherThanSeen } from './another-outfit.ts';

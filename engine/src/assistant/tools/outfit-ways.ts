@@ -8,7 +8,7 @@ import type {
   Memory,
   OutfitWish,
 } from '../assistant-context.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { are, capital, namesOf } from '../words.ts';
 import { filterWords } from './filter-words.ts';
 import { statusWords } from './find-tools.ts';

@@ -1,6 +1,6 @@
 import { packForTrip } from '../../stylist/outfit/plans/pack-for-trip.ts';
 import type { Answer, AssistantContext, AssistantItem, PlaceWeather } from '../assistant-context.ts';
-import { matches, traitsOf } from '../understanding/match-items.ts';
+import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
 import { daysToDress } from './days-of-trip.ts';
 import { answered, emptyWardrobe } from './find-tools.ts';
 import { tellTrip } from './tell-trip.ts';

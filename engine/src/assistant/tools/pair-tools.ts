@@ -9,7 +9,7 @@ import { list } from '../../stylist/outfit/voice/plain-words.ts';
 import { colourPair, formalityPair, patternPair, stylePair } from '../../stylist/outfit/worth/pair-scores.ts';
 import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { searchTopics } from '../topics/search-topics.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { are, capital, nameOf, namesOf } from '../words.ts';
 import { answered, itemsCard } from './find-tools.ts';
 

@@ -4,7 +4,7 @@ import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { filled } from '../say.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { capital, nameOf } from '../words.ts';
 import { answered, itemsCard } from './find-tools.ts';
 import { besideEachOther, clearContrast, colourName, oneTone, pairScore } from './pair-tools.ts';

@@ -1,8 +1,8 @@
 import { okLabToCieLab } from '../../colour/cie-lab.ts';
 import { deltaE00 } from '../../colour/delta-e.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { matches, matchItems, traitsOf } from '../understanding/match-items.ts';
-import { isKind, lessening, resolve } from '../understanding/mention-filters.ts';
+import { matches, matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
+import { isKind, lessening, resolve } from '../understanding/mentions/mention-filters.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { nameOf, namesOf } from '../words.ts';
 import { answered, itemsCard } from './find-tools.ts';

@@ -4,7 +4,7 @@ import { list } from '../../stylist/outfit/voice/plain-words.ts';
 import { capsuleGaps } from '../../stylist/wardrobe/capsule-gaps.ts';
 import { notWornFor, wearHistory } from '../../stylist/wardrobe/wear-history.ts';
 import type { Answer, AssistantContext, AssistantItem, ItemFilter } from '../assistant-context.ts';
-import { matchItems, traitsOf } from '../understanding/match-items.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { dayWithYear } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { capital, nameOf, namesOf } from '../words.ts';

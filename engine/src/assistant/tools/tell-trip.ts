@@ -4,7 +4,7 @@ import type { AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { filled } from '../say.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { lengthOf, longestTrip, type Trip } from './trip.ts';
 

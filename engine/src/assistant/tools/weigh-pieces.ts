@@ -1,6 +1,6 @@
 import type { Outfit } from '../../stylist/outfit/outfit.ts';
 import type { AssistantContext, AssistantItem, OutfitWish } from '../assistant-context.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { bestOutfit } from './outfit-tools.ts';
 
 /**

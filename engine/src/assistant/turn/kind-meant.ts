@@ -2,8 +2,8 @@ import { inEnglish } from '../abroad/in-english.ts';
 import type { AssistantItem, Memory } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { isKind } from '../understanding/mention-filters.ts';
-import { questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
+import { questionTokens, readMentions } from '../understanding/mentions/read-mentions.ts';
 import { likeness, namingWords } from './own-names.ts';
 
 /** So few things that were shown have a kind in common that a message may leave out. */

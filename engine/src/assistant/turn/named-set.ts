@@ -1,6 +1,6 @@
 import type { AssistantItem } from '../assistant-context.ts';
-import { matchItems } from '../understanding/match-items.ts';
-import { isKind, lessening } from '../understanding/mention-filters.ts';
+import { matchItems } from '../understanding/mentions/match-items.ts';
+import { isKind, lessening } from '../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { namingWords } from './own-names.ts';
 import type { Turn } from './turn.ts';

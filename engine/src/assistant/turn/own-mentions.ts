@@ -1,7 +1,7 @@
 import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
-import { isGroup, matchItems } from '../understanding/match-items.ts';
-import { isKind, resolve } from '../understanding/mention-filters.ts';
-import { type Mention, questionTokens, readMentions } from '../understanding/read-mentions.ts';
+import { isGroup, matchItems } from '../understanding/mentions/match-items.ts';
+import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
+import { type Mention, questionTokens, readMentions } from '../understanding/mentions/read-mentions.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { isWeakWord, likeness, namedInTurn, namingWords, type Scored } from './own-names.ts';

@@ -2,7 +2,7 @@ import type { AssistantItem, Focus, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import { kindSaidIn } from '../conversation/kind-said.ts';
 import type { Wanted } from '../intent/decide.ts';
-import { traitsOf } from '../understanding/match-items.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { waitingId } from '../waiting/waiting-piece.ts';
 import type { Grounding } from './grounding.ts';
 import { recentOf, weighsThings } from './spoken-of.ts';

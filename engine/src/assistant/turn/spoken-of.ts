@@ -1,6 +1,6 @@
 import type { AssistantItem, Memory } from '../assistant-context.ts';
-import { isKind, resolve } from '../understanding/mention-filters.ts';
-import type { Mention } from '../understanding/read-mentions.ts';
+import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
+import type { Mention } from '../understanding/mentions/read-mentions.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { likeness, namingWords } from './own-names.ts';
 

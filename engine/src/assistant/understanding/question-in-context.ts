@@ -1,5 +1,5 @@
 import type { AssistantContext, AssistantItem } from '../assistant-context.ts';
-import { matches } from './match-items.ts';
+import { matches } from './mentions/match-items.ts';
 import type { Question } from './read-question.ts';
 
 /** A question with the assistant's context; `items` are read already. */

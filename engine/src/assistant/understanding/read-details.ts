@@ -1,5 +1,5 @@
 import type { ItemFilter } from '../assistant-context.ts';
-import type { Mention } from './read-mentions.ts';
+import type { Mention } from './mentions/read-mentions.ts';
 
 /** Details by which people tell one garment of a kind from another; the word is looked for in names and tags. */
 const details: readonly [string, RegExp][] = [

@@ -4,7 +4,7 @@ import { featuresOf } from '../evidence/question-features.ts';
 import { weighIntents } from '../evidence/weigh-intents.ts';
 import { comparedTopics } from '../topics/compare-topics.ts';
 import { piece } from '../wardrobe.testing.ts';
-import { matchItems } from './match-items.ts';
+import { matchItems } from './mentions/match-items.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readHistory } from './read-history.ts';
 import { readQuestion } from './read-question.ts';

@@ -1,7 +1,7 @@
 import { paletteOfWords } from '../../colour/palette-of-words.ts';
 import { parseItem } from '../../stylist/item-text/parse-items.ts';
 import type { AssistantItem } from '../assistant-context.ts';
-import type { Mention } from './read-mentions.ts';
+import type { Mention } from './mentions/read-mentions.ts';
 import type { Question } from './read-question.ts';
 
 const isLookedAt =

@@ -1,6 +1,6 @@
 import type { AssistantContext, ItemFilter } from '../assistant-context.ts';
-import { hasQualities, isKind } from './mention-filters.ts';
-import type { Mention } from './read-mentions.ts';
+import { hasQualities, isKind } from './mentions/mention-filters.ts';
+import type { Mention } from './mentions/read-mentions.ts';
 import type { Question } from './read-question.ts';
 
 /** A lazy Sunday, gardening: nothing that wants care. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contextOf, piece } from '../wardrobe.testing.ts';
-import { matches } from './match-items.ts';
+import { matches } from './mentions/match-items.ts';
 import { readQuestion } from './read-question.ts';
 import { wishOf } from './wish.ts';
 

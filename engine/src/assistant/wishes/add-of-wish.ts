@@ -6,7 +6,7 @@ import { asPieces, isBought, written } from '../commands/item-commands.ts';
 import { addedText } from '../commands/item-words.ts';
 import { priceIn, purchaseIn } from '../commands/purchase-words.ts';
 import { pastDay, saidLastWeek, saidYesterday } from '../commands/wear-command.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
 import { shorter } from './shorter.ts';

@@ -3,7 +3,7 @@ import type { Command } from '../commands/command.ts';
 import { type Meant, meantItems } from '../commands/meant-items.ts';
 import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
-import { isKind, resolve } from '../understanding/mention-filters.ts';
+import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import { saidAs, type Wish } from './read-wishes.ts';
 

@@ -1,7 +1,7 @@
 import { groupOf, type Language } from '../intent/intent-names.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import { isOnlyPronoun, pointsAt } from '../turn/spoken-of.ts';
-import { isKind } from '../understanding/mention-filters.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
 

@@ -5,7 +5,7 @@ import { suggestOutfit } from '../../tools/outfit-tools.ts';
 import { weighPieces } from '../../tools/weigh-pieces.ts';
 import { weighsThings } from '../../turn/spoken-of.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { wishOf } from '../../understanding/wish.ts';
 import { nameOf } from '../../words.ts';

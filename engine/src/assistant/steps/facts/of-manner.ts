@@ -1,8 +1,8 @@
 import type { Answer, AssistantItem } from '../../assistant-context.ts';
 import { itemNames } from '../../commands/command-words.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
-import { isKind } from '../../understanding/mention-filters.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
+import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { factAnswer, tellFact } from './say-facts.ts';
 

@@ -1,6 +1,6 @@
 import type { AssistantItem, Memory } from '../../assistant-context.ts';
 import { isWeakWord, namingWords } from '../../turn/own-names.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
 
 /** Words for two pieces that are worn as one, in the five languages; "dress" is a suit in Norwegian alone. */
 const suit =

@@ -2,7 +2,7 @@ import type { Answer, AssistantContext, AssistantItem } from '../../assistant-co
 import { dayIn, itemNames } from '../../commands/command-words.ts';
 import { readPastDays } from '../../turn/past-days.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { addDays, daysBetween } from '../../understanding/read-day.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { factAnswer, tellFact } from './say-facts.ts';

@@ -4,7 +4,7 @@ import { itemsCard } from '../../tools/find-tools.ts';
 import { weighPieces } from '../../tools/weigh-pieces.ts';
 import { weighsThings } from '../../turn/spoken-of.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { withPick } from '../kind-for-outfit.ts';
 import { plannedWith } from './planned-with.ts';
 

@@ -3,7 +3,7 @@ import { itemNames, tell } from '../../commands/command-words.ts';
 import { itemsCard } from '../../tools/find-tools.ts';
 import { weighPieces } from '../../tools/weigh-pieces.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { baseWish } from '../../understanding/wish.ts';
 import { asksForLayer } from '../../wishes/only-asks.ts';
 import { withPick } from '../kind-for-outfit.ts';

@@ -3,7 +3,7 @@ import { withNamed } from '../../conversation/put-into-outfit.ts';
 import { bestNamed } from '../../turn/own-names.ts';
 import { meantByPointing } from '../../turn/spoken-of.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { addDays } from '../../understanding/read-day.ts';
 import { inPlace, insteadOf, offerPlan, swaps, withAll } from '../planned-outfits.ts';
 

@@ -4,7 +4,7 @@ import { asksAtOnce } from '../../turn/grounding.ts';
 import { isWeakWord, likeness, namedInTurn, namingWords, scoredByName } from '../../turn/own-names.ts';
 import { lately } from '../../turn/spoken-of.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/match-items.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { inPlace, insteadOf, swaps } from '../planned-outfits.ts';
 
 const word = (of: string) => new RegExp(`(?<!\\p{L})(?:${of})(?!\\p{L})`, 'iu');

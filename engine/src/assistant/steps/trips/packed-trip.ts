@@ -76,7 +76,7 @@ function isPackWish({ intent, probability }: Wish): boolean {
   return intent === 'pack' && probability >= readAsPacking;
 }
 
-/** A list that was shown is changed and not made anew, unless the message itself names another place or other days. */
+/** A list that was shown is changed rather than made again, unless the message names another place or other days. */
 function isSameTrip(trip: Trip, before: Trip, { english, event }: Grounding, today: string): boolean {
   const names = event !== undefined || readPlace(english) !== undefined || saysStay(readAway(english, today));
   const isOther = trip.place !== null && townOf(trip.place) !== townOf(before.place);

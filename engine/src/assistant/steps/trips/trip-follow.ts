@@ -4,8 +4,8 @@ import { itemsCard } from '../../tools/find-tools.ts';
 import { climateOf, tellOfTrip } from '../../tools/tell-trip.ts';
 import type { Trip } from '../../tools/trip.ts';
 import { firstOf, type Turn } from '../../turn/turn.ts';
-import { matches, traitsOf } from '../../understanding/match-items.ts';
-import { isKind } from '../../understanding/mention-filters.ts';
+import { matches, traitsOf } from '../../understanding/mentions/match-items.ts';
+import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { tripOutfit, tripPlan } from './trip-outfit.ts';
 import { kitForTrip, moreOfKind, occasionOfTrip, smallerTrip, warmerTrip } from './trip-size.ts';
@@ -46,7 +46,7 @@ export async function followedTrip(turn: Turn): Promise<Answer | undefined> {
 
 const mostOfWeather = 6;
 
-/** "Regnet es da?": the weather of the days away; in English more is told of it elsewhere. */
+/** "Regnet es da?": the weather of the days away. English has its own, longer answer. */
 function weatherOfTrip({ context, text, ground, wanted, memory }: Turn, trip: Trip): Answer | undefined {
   const isShort = text.split(/\s+/).length <= mostOfWeather;
   if (

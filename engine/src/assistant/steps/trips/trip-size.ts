@@ -8,8 +8,8 @@ import { bulkiest, tellOfTrip } from '../../tools/tell-trip.ts';
 import { type Trip, tripTitle } from '../../tools/trip.ts';
 import { likeness, namingWords } from '../../turn/own-names.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { matchItems, traitsOf } from '../../understanding/match-items.ts';
-import { isKind } from '../../understanding/mention-filters.ts';
+import { matchItems, traitsOf } from '../../understanding/mentions/match-items.ts';
+import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { kindOnly } from '../../understanding/read-qualities.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { baseWish } from '../../understanding/wish.ts';
@@ -87,7 +87,7 @@ export function shown(turn: Turn, trip: Trip, items: readonly AssistantItem[], t
   };
 }
 
-/** The list with some more pieces, which stay on it when it is made anew. */
+/** The list with a few more pieces, which stay on it when it is made again. */
 export function larger(
   turn: Turn,
   trip: Trip,

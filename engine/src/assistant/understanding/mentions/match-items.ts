@@ -1,13 +1,13 @@
-import type { GarmentKind } from '../../knowledge/garments/garment-kind.ts';
-import { dressCodes } from '../../knowledge/style/dress-codes.ts';
-import { readName } from '../../stylist/item-text/words/read-words.ts';
-import { type ItemTraits, readTraits } from '../../stylist/outfit/garments/item-traits.ts';
-import type { EventType } from '../../stylist/outfit/outfit.ts';
-import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
+import type { GarmentKind } from '../../../knowledge/garments/garment-kind.ts';
+import { dressCodes } from '../../../knowledge/style/dress-codes.ts';
+import { readName } from '../../../stylist/item-text/words/read-words.ts';
+import { type ItemTraits, readTraits } from '../../../stylist/outfit/garments/item-traits.ts';
+import type { EventType } from '../../../stylist/outfit/outfit.ts';
+import type { AssistantItem, ItemFilter } from '../../assistant-context.ts';
+import { isWithin } from '../read-amounts.ts';
 import { garmentGroups } from './garment-groups.ts';
 import { garmentRows } from './garment-heads.ts';
 import { hasColour, isBasic, isVeryNear, saysColour } from './match-colours.ts';
-import { isWithin } from './read-amounts.ts';
 
 /** An item with what is read from its words once. */
 type Known = { traits: ItemTraits; rows: ReadonlySet<GarmentKind>; text: string };

@@ -1,4 +1,4 @@
-import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
+import type { AssistantItem, ItemFilter } from '../../assistant-context.ts';
 import { matchItems } from './match-items.ts';
 import type { Mention } from './read-mentions.ts';
 

@@ -1,10 +1,10 @@
-import { everydayWords } from '../../knowledge/words/everyday-words.ts';
-import { correctSpelling } from '../../stylist/item-text/words/correct-spelling.ts';
-import { readTokens, type Words } from '../../stylist/item-text/words/read-words.ts';
-import { type Token, tokenise } from '../../stylist/item-text/words/tokenise.ts';
-import type { ItemFilter } from '../assistant-context.ts';
+import { everydayWords } from '../../../knowledge/words/everyday-words.ts';
+import { correctSpelling } from '../../../stylist/item-text/words/correct-spelling.ts';
+import { readTokens, type Words } from '../../../stylist/item-text/words/read-words.ts';
+import { type Token, tokenise } from '../../../stylist/item-text/words/tokenise.ts';
+import type { ItemFilter } from '../../assistant-context.ts';
+import { isDenied, isSize, kindOnly, qualitiesBetween, withoutKnit } from '../read-qualities.ts';
 import { type Head, headsOf } from './garment-heads.ts';
-import { isDenied, isSize, kindOnly, qualitiesBetween, withoutKnit } from './read-qualities.ts';
 
 /**
  * A garment, or a quality without a garment, in a question. `role` says how it stands there: looked for, refused, worn

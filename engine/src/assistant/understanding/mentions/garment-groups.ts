@@ -1,4 +1,4 @@
-import type { ItemFilter } from '../assistant-context.ts';
+import type { ItemFilter } from '../../assistant-context.ts';
 
 type Group = Pick<
   ItemFilter,

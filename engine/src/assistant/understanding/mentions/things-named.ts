@@ -1,5 +1,5 @@
-import type { AssistantItem } from '../assistant-context.ts';
-import { namedItem } from '../commands/meant-items.ts';
+import type { AssistantItem } from '../../assistant-context.ts';
+import { namedItem } from '../../commands/meant-items.ts';
 
 const between = /\b(?:with|and|or|plus|versus|vs|over|under)\b|[&+,;?!]|\.(?=\s|$)/;
 

@@ -1,4 +1,4 @@
-import type { ItemFilter } from '../assistant-context.ts';
+import type { ItemFilter } from '../../assistant-context.ts';
 import { hasQualities, isKind } from './mention-filters.ts';
 import type { Mention } from './read-mentions.ts';
 

@@ -1,12 +1,12 @@
-import type { GarmentKind, ItemCategory } from '../../knowledge/garments/garment-kind.ts';
-import { lowerGarments } from '../../knowledge/garments/garments-lower.ts';
-import { shoesAndAccessories } from '../../knowledge/garments/garments-shoes-and-accessories.ts';
-import { upperGarments } from '../../knowledge/garments/garments-upper.ts';
-import { refineSubcategory } from '../../stylist/item-text/kinds/refine-subcategory.ts';
-import { PhraseIndex } from '../../stylist/item-text/words/phrase-index.ts';
-import type { Words } from '../../stylist/item-text/words/read-words.ts';
-import type { Token } from '../../stylist/item-text/words/tokenise.ts';
-import type { ItemFilter } from '../assistant-context.ts';
+import type { GarmentKind, ItemCategory } from '../../../knowledge/garments/garment-kind.ts';
+import { lowerGarments } from '../../../knowledge/garments/garments-lower.ts';
+import { shoesAndAccessories } from '../../../knowledge/garments/garments-shoes-and-accessories.ts';
+import { upperGarments } from '../../../knowledge/garments/garments-upper.ts';
+import { refineSubcategory } from '../../../stylist/item-text/kinds/refine-subcategory.ts';
+import { PhraseIndex } from '../../../stylist/item-text/words/phrase-index.ts';
+import type { Words } from '../../../stylist/item-text/words/read-words.ts';
+import type { Token } from '../../../stylist/item-text/words/tokenise.ts';
+import type { ItemFilter } from '../../assistant-context.ts';
 import { garmentGroups } from './garment-groups.ts';
 
 /** A word for a garment in a question, or a pronoun for one (`vague`); `first` to `last` are its tokens. */

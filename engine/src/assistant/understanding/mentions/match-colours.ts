@@ -1,10 +1,10 @@
-import { basicColours } from '../../colour/basic-colours.ts';
-import { okLabToCieLab } from '../../colour/cie-lab.ts';
-import { deltaE00 } from '../../colour/delta-e.ts';
-import { nameColour } from '../../colour/name-colour.ts';
-import { hexToOkLab, type OkLab } from '../../colour/oklab.ts';
-import { hexOfColour } from '../../stylist/item-text/details/read-colours.ts';
-import type { AssistantItem } from '../assistant-context.ts';
+import { basicColours } from '../../../colour/basic-colours.ts';
+import { okLabToCieLab } from '../../../colour/cie-lab.ts';
+import { deltaE00 } from '../../../colour/delta-e.ts';
+import { nameColour } from '../../../colour/name-colour.ts';
+import { hexToOkLab, type OkLab } from '../../../colour/oklab.ts';
+import { hexOfColour } from '../../../stylist/item-text/details/read-colours.ts';
+import type { AssistantItem } from '../../assistant-context.ts';
 
 const basics = new Set<string>(basicColours);
 const metals = /\b(gold|silver|bronze|copper|rose gold)\b/;
