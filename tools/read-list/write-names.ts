@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { commonness } from '@drape/engine/language/word-vectors';
+import { chooseNoun } from '@drape/engine/stylist/item-text/kinds/choose-noun';
 import { parseItem } from '@drape/engine/stylist/item-text/parse-items';
 import { readWholeName } from '@drape/engine/stylist/item-text/words/list-vocabulary';
+import { readSpans } from '@drape/engine/stylist/item-text/words/read-words';
 import { tokenise } from '@drape/engine/stylist/item-text/words/tokenise';
 import { fold } from '@drape/engine/stylist/item-text/words/word';
 import { isKind } from './compare.ts';
@@ -50,12 +52,9 @@ function fill(): void {
     const kind = kindOf(each);
     const strength = strengthOf(each);
     const read = parseItem(each.name);
-    if (
-      kind === undefined ||
-      strength === undefined ||
-      (read.guesses.length === 0 && isKind(each.what, read))
-    )
-      continue;
+    // What only the letters of a name speak for is not known yet.
+    const isKnown = chooseNoun(readSpans(each.name, [{ start: 0, end: each.name.length }])) !== undefined;
+    if (kind === undefined || strength === undefined || (isKnown && isKind(each.what, read))) continue;
     table[each.lang] ??= {};
     const ofLanguage = table[each.lang] ?? {};
     ofLanguage[strength] ??= {};

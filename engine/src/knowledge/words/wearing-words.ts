@@ -144,7 +144,7 @@ export const notTheGarment =
 
 /** Parts and trimmings: a colour or cloth said of them is not that of the garment. */
 export const partWords =
-  'button, buttons, buckle, buckles, hardware, trim, trims, trimming, piping, lining, sole, soles, zip, zipper, zips, stitching, stitch, laces, logo, tip, tips, tipping, collar, cuffs, cuff, strap, straps, handle, handles, heel, hem, pocket, pockets, lapel, lapels, details, detail, detailing, accent, accents, sleeves, studs, rivets, fringe, tassel, tassels, toe, tone hardware, hood, waistband, drawstring, edges, edging, lens, lenses, rim';
+  'button, buttons, buckle, buckles, hardware, steel toe, steel toes, steel cap, steel caps, trim, trims, trimming, piping, lining, sole, soles, zip, zipper, zips, stitching, stitch, laces, logo, tip, tips, tipping, collar, cuffs, cuff, strap, straps, handle, handles, heel, hem, pocket, pockets, lapel, lapels, details, detail, detailing, accent, accents, sleeves, studs, rivets, fringe, tassel, tassels, toe, tone hardware, hood, waistband, drawstring, edges, edging, lens, lenses, rim';
 
 /** What people pack beside clothes. */
 export const notClothing =

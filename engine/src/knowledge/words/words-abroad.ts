@@ -111,6 +111,14 @@ export const headingColourWords: readonly string[] = listTable.besideColours.spl
 export const aboutWords: readonly string[] = listTable.about.split(' ').flatMap(spellings);
 /** Words that stand for the garment named before: "and a black one". */
 export const pointingWords: readonly string[] = listTable.pointing.split(' ').flatMap(spellings);
+/** What a part begins with that tells again to what a garment belongs: "los del traje", "the ones for work". */
+export const ofOtherPhrases: ReadonlySet<string> = new Set(
+  listTable.ofOther.split(' ').map((phrase) => phrase.replaceAll('-', ' ')),
+);
+/** Words for numbers that mean something else in other languages, with the languages that count with them. */
+export const numbersOf: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries(listTable.numbersOf).map(([word, languages]) => [word, new Set(languages.split(' '))]),
+);
 /** Words in front of a color that add nothing to it: "they are a loud yellow". */
 export const beforeColours: ReadonlySet<string> = new Set(
   listTable.intensifiers.split(' ').flatMap(spellings),

@@ -218,7 +218,11 @@ function withSpelling(words: Words, { category, language }: ItemContext): Words 
   const corrected = named && coloured ? undefined : correctSpelling(words.tokens, listVocabulary(), isName);
   if (!corrected) return words;
   const read = readListTokens(corrected, language);
-  return named ? { ...words, attributes: read.attributes } : read;
+  if (named) return { ...words, attributes: read.attributes };
+  // Below a heading, mending makes no garment of another kind out of a word that is none.
+  const mended = chooseNoun(read, category);
+  const isForeign = category !== undefined && mended !== undefined && mended.kind.category !== category;
+  return isForeign ? { ...words, attributes: read.attributes } : read;
 }
 
 function refined(noun: ChosenNoun | undefined, words: Words): ChosenNoun | undefined {

@@ -5,6 +5,7 @@ import { applyVerdict, type LineJudge, marked } from './learned/verdict.ts';
 import { type Line, linesOf } from './lines/lines.ts';
 import { type ListState, type ParsedItems, readLine } from './lines/read-line.ts';
 import { readShopLines } from './lines/shop-lines.ts';
+import { forWearer } from './whole-lists/for-wearer.ts';
 import { leanOnAbove } from './whole-lists/lean-above.ts';
 import { listHeadings } from './whole-lists/list-headings.ts';
 import { columnsByValues } from './whole-lists/read-table.ts';
@@ -84,6 +85,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     settleTotals(state, lines[index], before.items);
     state.above = verdict?.role;
   }
+  forWearer(state.parsed.items);
   return state.parsed;
 }
 

@@ -135,7 +135,7 @@ function marked(
       isCount(tokens[k]) &&
       tokens[k].enclosed &&
       Number(text) > 1 &&
-      Number(text) <= mostInBrackets &&
+      Number(text) <= Math.min(mostInBrackets, mostTrailing) &&
       isAlone(tokens, k)
     )
       return said(Number(text), k, k);
@@ -210,9 +210,10 @@ function isRemarked(tokens: readonly Token[], k: number): boolean {
   );
 }
 
-/** A number that stands in brackets by itself. */
+/** A number with nothing beside it in its brackets: "(14, Coast)" is a size and its maker. */
 function isAlone(tokens: readonly Token[], k: number): boolean {
-  return !tokens[k].joined && !tokens[k + 1]?.joined;
+  const isBeside = (token: Token | undefined) => token?.enclosed === true;
+  return !tokens[k].joined && !isBeside(tokens[k - 1]) && !isBeside(tokens[k + 1]);
 }
 
 const mostInBrackets = 15;

@@ -33,6 +33,13 @@ const prepositionsAbroad = new Set(
   ),
 );
 
+/** "Jacket en jean": English and the Germanic languages have these words for other things. */
+const prepositionsOf: Readonly<Record<string, ReadonlySet<string>>> = {
+  fr: new Set(['en']),
+  es: new Set(['en']),
+  pt: new Set(['em']),
+};
+
 /**
  * The head of the name: the last of its strongest words outside brackets and before the first preposition, else the last
  * of the strongest anywhere. A heading above the item (`context`) decides between weaker words.
@@ -44,10 +51,13 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
   // "Skechers black for shift": the maker says what it is.
   const named = early.length === 0 && !nouns.some(isWhole) ? fromBrand(words) : undefined;
   if (named && named.last < preposition && nouns.length > 0) return named;
-  const head = strongest(early.some((noun) => strengthOf(noun) > rank.hint) ? early : nouns, words.language);
+  // "Mørkeblå med små prikker, fin til dongeri": below a heading, what it goes with is not what it is.
+  const behind = context ? nouns.filter((noun) => isOf(context, noun)) : nouns;
+  const others = Number.isFinite(preposition) && early.length === 0 ? behind : nouns;
+  const head = strongest(early.some((noun) => strengthOf(noun) > rank.hint) ? early : others, words.language);
   if (head && strengthOf(head) >= rank.part) return chosen(head);
   if (context) {
-    const fitting = strongest(nouns.filter(({ meanings }) => meanings[0].kind.category === context));
+    const fitting = strongest(nouns.filter((noun) => isOf(context, noun)));
     if (fitting) return chosen(fitting);
     const maker = fromBrand(words);
     if (maker?.kind.category === context) return maker;
@@ -77,10 +87,11 @@ function openNouns({ nouns, tokens }: Words): Words['nouns'] {
 /** Index of the first preposition that is no part of a garment's name ("slip-on shoes"); Infinity without one. */
 export function firstPreposition({ tokens, nouns, hidden, language }: Words): number {
   const isAbroad = language !== undefined && language !== 'en';
+  const own = prepositionsOf[language ?? ''];
   const index = tokens.findIndex(
     ({ text }, k) =>
       k > 0 &&
-      (prepositions.has(text) || (isAbroad && prepositionsAbroad.has(text))) &&
+      (prepositions.has(text) || (isAbroad && prepositionsAbroad.has(text)) || own?.has(text)) &&
       !hidden.has(k) &&
       !nouns.some(({ first, last }) => first <= k && k <= last),
   );
@@ -99,6 +110,10 @@ export function isWhole(match: PhraseMatch<Noun>): boolean {
 
 function strengthOf({ meanings }: PhraseMatch<Noun>): number {
   return meanings.reduce((most, { strength }) => Math.max(most, rank[strength]), Number.NEGATIVE_INFINITY);
+}
+
+function isOf(category: ItemCategory, { meanings }: PhraseMatch<Noun>): boolean {
+  return meanings[0].kind.category === category;
 }
 
 function strongest(nouns: readonly PhraseMatch<Noun>[], language?: string): PhraseMatch<Noun> | undefined {

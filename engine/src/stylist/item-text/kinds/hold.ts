@@ -1,4 +1,10 @@
-import { andWords, fillerWords, remarkOpeners, remarkVerbs } from '../../../knowledge/words/words-abroad.ts';
+import {
+  andWords,
+  fillerWords,
+  ofOtherPhrases,
+  remarkOpeners,
+  remarkVerbs,
+} from '../../../knowledge/words/words-abroad.ts';
 import { readPrices } from '../details/read-prices.ts';
 import { isContainer, isNumberWord } from '../details/read-quantity.ts';
 import { readSize } from '../details/read-size.ts';
@@ -43,9 +49,18 @@ export function isOfRemark({ text }: Token): boolean {
   return (openers.has(text) || verbs.has(text)) && !isNumberWord(text) && !fillers.has(text);
 }
 
+const ofOther = new Set([...ofOtherPhrases].map(fold));
+
+function tellsOwner(tokens: readonly Token[]): boolean {
+  const [one, two, three] = tokens;
+  const begins = `${one?.text} ${two?.text}`;
+  return ofOther.has(begins) || ofOther.has(`${begins} ${three?.text}`);
+}
+
 /** A later part that begins as a remark does, or says something of what it names. */
 function isRemark({ tokens, nouns, attributes }: Words): boolean {
   const [first] = tokens;
+  if (tokens.length > 2 && tellsOwner(tokens)) return true;
   if (openers.has(first.text) && !isNumberWord(first.text)) return true;
   const named = nouns.find(isNamed);
   if (!named) return false;

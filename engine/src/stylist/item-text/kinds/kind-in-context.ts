@@ -69,6 +69,8 @@ function ofFamily(noun: ChosenNoun | undefined, heading: GarmentKind | undefined
 
 /** By the kind that a heading names: what its general words mean. */
 const families: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  't-shirt': { shirt: 't-shirt', 'short-sleeve shirt': 't-shirt' },
+  'long-sleeve t-shirt': { shirt: 'long-sleeve t-shirt' },
   scrubs: { top: 'scrubs', 't-shirt': 'scrubs', trousers: 'scrubs', joggers: 'scrubs', shirt: 'scrubs' },
   pajamas: { top: 'pajamas', trousers: 'pajamas', shorts: 'pajamas' },
   swimsuit: { shorts: 'swim trunks', top: 'bikini' },

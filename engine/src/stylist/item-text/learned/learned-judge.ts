@@ -1,9 +1,11 @@
 import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
+import { numbersOf } from '../../../knowledge/words/words-abroad.ts';
 import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../language/linear-reader.ts';
 import { readPacks } from '../details/read-packs.ts';
-import { isNumberWord, numberOfWord } from '../details/read-quantity.ts';
+import { isContainer, isNumberWord, numberOfWord } from '../details/read-quantity.ts';
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
 import type { ItemDraft } from '../item-draft.ts';
+import { isWhole } from '../kinds/choose-noun.ts';
 import type { ListState } from '../lines/read-line.ts';
 import { wordNumber } from './features.ts';
 import { lineFeatures } from './line-features.ts';
@@ -17,7 +19,15 @@ import {
   roles,
   type Segment,
 } from './verdict.ts';
-import { beginFeatures, type CountedWord, countFeatures, type LineFrame, lineSums } from './word-features.ts';
+import { partingSigns } from './word-classes.ts';
+import {
+  beginFeatures,
+  type CountedWord,
+  countFeatures,
+  type LineFrame,
+  type LineSums,
+  lineSums,
+} from './word-features.ts';
 
 export const listBuckets = { roles: 32768, begins: 65536, counts: 16384 } as const;
 /** What is learned of lists: what a line is, where a garment begins, and which number counts. */
@@ -58,15 +68,29 @@ export function countsIn(
   const found: { k: number; value: number }[] = [];
   for (let k = from; k < to; k++) {
     const { word, text } = words.tokens[k];
-    const value = numberOfWord(word);
+    const value = isOtherWord(text, words.language) ? null : numberOfWord(word);
     if (value !== null && !uncounted.has(k) && (classes[k] !== 0 || isNumberWord(text)))
       found.push({ k, value });
   }
   return found;
 }
 
+/** "Fire hose pants": a number in Danish, and none in English. */
+function isOtherWord(text: string, language: string | undefined): boolean {
+  const languages = numbersOf.get(text);
+  return languages !== undefined && language !== undefined && !languages.has(language);
+}
+
 /** How sure the learned readers have to be where they read otherwise than the rules. */
-export const trust = { roles: 0.5, found: 0.75, otherwise: 0.9, begins: 0.7, counts: 0.9, uncounted: 0.5 };
+export const trust = {
+  roles: 0.7,
+  found: 0.75,
+  otherwise: 0.9,
+  begins: 0.7,
+  told: 0.95,
+  counts: 0.9,
+  uncounted: 0.5,
+};
 
 type Share = (features: readonly number[]) => number;
 type Readers = { roles: Reader; begins: Share; counts: Share };
@@ -144,7 +168,7 @@ function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observe
   for (let k = 1; k < tokens.length; k++) {
     const at = { k, from: starts.at(-1) ?? 0, made: starts.length };
     const share = begins(beginFeatures(view, frame, sums, at, listBuckets.begins));
-    if (share > (sums.ruleStarts.includes(tokens[k].start) ? 1 - trust.begins : trust.begins)) starts.push(k);
+    if (share > neededFor(view, sums, k)) starts.push(k);
   }
   return starts.map((from, n) => {
     const to = starts[n + 1] ?? tokens.length;
@@ -157,6 +181,28 @@ function segmentsOf({ begins, counts }: Readers, { view, frame, items }: Observe
   });
 }
 
+/** How sure the reader has to be that a garment begins at a word. */
+function neededFor(view: LineView, { ruleStarts }: LineSums, k: number): number {
+  const { words } = view;
+  const at = ruleStarts.indexOf(words.tokens[k].start);
+  if (at < 0) return trust.begins;
+  const next = ruleStarts[at + 1];
+  const to = next === undefined ? words.tokens.length : words.tokens.findIndex(({ start }) => start >= next);
+  return 1 - (isToldByItself(view, k, to) ? trust.told : trust.begins);
+}
+
+/** The most words of a part that hardly says more than its garment. */
+const mostToldWords = 4;
+
+/** "Work gloves, chopper mitts": behind a comma, a few words that begin or end with a garment's name. */
+function isToldByItself({ words, signs }: LineView, from: number, to: number): boolean {
+  if (to - from > mostToldWords || !partingSigns.has(signs[from])) return false;
+  return words.nouns.some(
+    (noun) =>
+      noun.first >= from && noun.last < to && isWhole(noun) && (noun.first === from || noun.last === to - 1),
+  );
+}
+
 /** How many the segment tells; undefined where the rules read a number that no word has. */
 function countOf(
   reader: Share,
@@ -165,7 +211,10 @@ function countOf(
 ): number | undefined {
   const packed = readPacks(view.words.tokens.slice(from, to));
   if (packed) return packed.count;
-  const found = countsIn(view, from, to).map(({ k, value }) => ({
+  const counted = countsIn(view, from, to).filter(
+    ({ k, value }) => k === from || mayCount(view, k, value, item),
+  );
+  const found = counted.map(({ k, value }) => ({
     value,
     share: reader(countFeatures(view, { k, from, to, item, value, among }, listBuckets.counts)),
   }));
@@ -178,6 +227,23 @@ function countOf(
   });
   const isOwn = item && item.quantity > 1 && !found.some(({ value }) => value === item.quantity);
   return isOwn ? undefined : best.value;
+}
+
+/** Of these nobody has so many that a bare number between their words would count them: "gel kayano 14". */
+const ownedInFew: ReadonlySet<string> = new Set(['shoes', 'outerwear', 'dresses']);
+const few = 6;
+/** Kept in any number. */
+const ownedInNumbers: ReadonlySet<string> = new Set(['underwear', 'boxers', 'bra', 'bodysuit', 'pajamas']);
+/** A greater number amid the words of a garment is of a year, a size, or a model: "homecoming 22 tee". */
+const mostAmid = 12;
+
+/** Whether a number that neither opens its garment nor is marked as a count may be one. */
+function mayCount({ words }: LineView, k: number, value: number, item: ItemDraft | undefined): boolean {
+  const [before, token, next] = [words.tokens[k - 1], words.tokens[k], words.tokens[k + 1]];
+  if (ownedInNumbers.has(item?.subcategory ?? '') || item?.category === 'accessories') return true;
+  if (value <= (ownedInFew.has(item?.category ?? '') ? few : mostAmid)) return true;
+  const isBare = /^\d+$/.test(token?.text ?? '');
+  return !isBare || before?.text === 'x' || next === undefined || isContainer(next.text);
 }
 
 let judge: LineJudge | undefined;

@@ -143,6 +143,11 @@ const signs = [
   '.',
 ];
 
+/** What parts the garments of a line, as `signBetween` tells it: a comma, a plus, or a bracket that closes before them. */
+export const partingSigns: ReadonlySet<number> = new Set(
+  [',', '+', ')', ']'].map((sign) => signs.indexOf(sign) + 4),
+);
+
 const topics = new Map<string, number>();
 noteTopics.forEach((topic, k) => {
   for (const word of noteWords[topic]) topics.set(fold(word), (topics.get(fold(word)) ?? 0) | (1 << k));

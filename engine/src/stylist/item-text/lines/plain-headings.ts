@@ -41,13 +41,13 @@ export function plainHeading(
   if ((bullet && !isBold) || end - start > 2 * longest) return undefined;
   const line = withoutSize(text.slice(start, end).replace(brackets, ' ').replace(/\*\*/g, '').trim());
   if (line === '' || line.length > longest || readPrices(line).length > 0) return undefined;
-  const inPlace = placeContext(line);
+  const inPlace = placeContext(line, place.language);
   if (inPlace) return inPlace;
   if (!place.next || place.next.blank) return undefined;
   const [head = '', ...tail] = line.split(behindHead);
   const behind = tokenise(tail.join(' '));
   if (behind.length === 1 || behind.some(({ text: word }) => isColour(word))) return undefined;
-  const kinds = kindsOf(line) ?? kindsOf(head);
+  const kinds = kindsOf(line, place.language) ?? kindsOf(head, place.language);
   const shown = text.slice(start, end);
   return kinds && (standsOut(text, shown, place.next) || leadsTo(text, kinds, place))
     ? contextOf(kinds)
@@ -64,15 +64,18 @@ function standsOut(text: string, shown: string, next: Line): boolean {
  * What a line of nothing but kinds of garments and uses says, with a size or a remark in brackets behind it or none. A
  * kind of several words ("denim jacket") is a garment, and a number behind anything but shoes counts them.
  */
-export function bareKinds(line: string): { context: ItemContext; isGeneral: boolean } | undefined {
+export function bareKinds(
+  line: string,
+  language: string | undefined,
+): { context: ItemContext; isGeneral: boolean } | undefined {
   const whole = line
     .replace(brackets, ' ')
     .replace(/[*_:：\s]+$/, '')
     .trim();
   const bare = withoutSize(whole);
-  const kinds = bare === '' ? undefined : kindsOf(bare);
+  const kinds = bare === '' ? undefined : kindsOf(bare, language);
   if (!kinds) return undefined;
-  const words = readListTokens(tokenise(bare));
+  const words = readListTokens(tokenise(bare), language);
   const said = headingIndex().all(words.tokens);
   const isOfHeading = ({ first, last }: { first: number; last: number }) =>
     said.some((each) => each.first <= first && last <= each.last);
@@ -85,8 +88,8 @@ export function bareKinds(line: string): { context: ItemContext; isGeneral: bool
 type Kinds = { garments: readonly GarmentKind[]; said: ItemContext };
 
 /** "Durags: black, burgundy": the garment of which kinds are listed behind the colon. */
-export function listedKind(head: string): ItemContext | undefined {
-  const kinds = kindsOf(head);
+export function listedKind(head: string, language: string | undefined): ItemContext | undefined {
+  const kinds = kindsOf(head, language);
   return kinds?.garments.length === 1 ? contextOf(kinds) : undefined;
 }
 
@@ -103,7 +106,7 @@ export function looseContext(text: string, line: Span, language: string | undefi
 }
 
 /** The line's place, with what stands behind it: "drawer 2 - T-shirts". */
-function placeContext(line: string): ItemContext | undefined {
+function placeContext(line: string, language: string | undefined): ItemContext | undefined {
   const tokens = tokenise(line);
   const at = tokens.findIndex(({ text: word }) => places.has(word));
   if (at < 0 || at > mostBefore || tokens.length > mostWords) return undefined;
@@ -111,15 +114,15 @@ function placeContext(line: string): ItemContext | undefined {
   const words = readListTokens(tokens);
   if (at > 0 || last === at) return words.nouns.some(isNamed) || words.attributes.length > 1 ? undefined : {};
   const rest = line.slice(tokens[last].end);
-  const kinds = kindsOf(rest);
+  const kinds = kindsOf(rest, language);
   return kinds ? contextOf(kinds) : {};
 }
 
 /** Garments and uses, where the words name nothing else and more than one garment of each. */
-function kindsOf(head: string): Kinds | undefined {
+function kindsOf(head: string, language: string | undefined): Kinds | undefined {
   const tokens = tokenise(head).filter(({ raw }) => /[\p{L}\p{N}]/u.test(raw));
   if (tokens.length === 0 || /^\d/.test(tokens[0].text) || tokens.some(isForeignNumber)) return undefined;
-  const words = readListTokens(tokens);
+  const words = readListTokens(tokens, language);
   const said = headingIndex().all(words.tokens);
   const named = words.nouns.filter(isNamed);
   const known = new Set<number>();

@@ -36,9 +36,12 @@ export function readHeading(text: string, line: Line, place: Place): Heading | u
   const colon = shown.search(/[:：]/);
   if (colon < 0 && shown.length > longestHeading) return undefined;
   const name = (colon < 0 ? shown : shown.slice(0, colon)).replace(/\(\s*\d{1,3}\s*\)/, '');
-  const listed = listedBehind(name, colon, end - start);
+  const listed = listedBehind(name, colon, end - start, place.language);
   const said =
-    contextOf(name === shown ? tokensBetween(text, start, start + name.length) : tokenise(name)) ?? listed;
+    contextOf(
+      name === shown ? tokensBetween(text, start, start + name.length) : tokenise(name),
+      place.language,
+    ) ?? listed;
   const isLast = colon >= 0 && start + colon + 1 >= end;
   const isSetApart = isLast || (colon < 0 && standsInCapitals(text, line, place));
   if (!said)
@@ -50,8 +53,13 @@ export function readHeading(text: string, line: Line, place: Place): Heading | u
   return { context: said.context, end: from, isListed: said === listed };
 }
 
-function listedBehind(name: string, colon: number, length: number): { context: ItemContext } | undefined {
-  const context = colon >= 0 && colon + 1 < length ? listedKind(name) : undefined;
+function listedBehind(
+  name: string,
+  colon: number,
+  length: number,
+  language: string | undefined,
+): { context: ItemContext } | undefined {
+  const context = colon >= 0 && colon + 1 < length ? listedKind(name, language) : undefined;
   return context && { context };
 }
 
@@ -110,7 +118,10 @@ const isBesideKinds = ofWord(
 
 const mayBeOfHeading = ofWord((word) => headingIndex().knows(word.text) || isBesideKinds(word));
 
-function contextOf(tokens: readonly Token[]): { context: ItemContext } | undefined {
+function contextOf(
+  tokens: readonly Token[],
+  language: string | undefined,
+): { context: ItemContext } | undefined {
   if (!tokens.every(({ word }) => mayBeOfHeading(word))) return undefined;
   const matches = headingIndex().all(tokens);
   const known = new Set<number>();
@@ -120,6 +131,6 @@ function contextOf(tokens: readonly Token[]): { context: ItemContext } | undefin
   if (matches.length === 0)
     return tokens.some(({ text }) => titleWords.has(text)) && tokens.length > 1 ? { context: {} } : undefined;
   const context: ItemContext = Object.assign({}, ...matches.map(({ meanings }) => meanings[0]));
-  const kind = chooseNoun(readListTokens(tokens))?.kind;
+  const kind = chooseNoun(readListTokens(tokens, language))?.kind;
   return { context: kind && kind.category === context.category ? { ...context, kind } : context };
 }

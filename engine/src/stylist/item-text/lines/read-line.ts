@@ -175,7 +175,7 @@ function readGarments(state: ListState, index: number): Way {
   const outer = state.context;
   if (heading) openHeading(state, heading.context);
   if (isNumbered && !heading) {
-    openHeading(state, listedKind(text.slice(line.start, line.end).split(/[,:(]/)[0] ?? ''));
+    openHeading(state, listedKind(text.slice(line.start, line.end).split(/[,:(]/)[0] ?? '', ofList.language));
     return untold(state, line);
   }
   const start = heading ? heading.end : line.start;

@@ -61,7 +61,7 @@ const kinds: readonly (readonly [reason: string, pattern: RegExp])[] = [
   ],
   [
     'shop text',
-    /^(?:thank(?:s| you)|hi |hello|dear |hallo |liebe[rn]? |vielen dank|guten tag|bonjour|merci|hola|gracias|ciao |grazie|beste |bedankt|olá|obrigad|hej |hei |tak for|takk for|tack för|cześć|dziękujemy|fragen\?|unser kundenservice|we (?:hope|are|have|will|'ve|received)|your (?:order|package|items?|parcel|purchase|receipt)|view (?:order|in browser|your)|manage|return(?:s|ing)? |need help|questions\?|contact us|customer (?:service|care)|unsubscribe|privacy|terms|follow us|shop (?:now|more|again)|you (?:may|might) also|recommended|best regards|sincerely|items? (?:ordered|in (?:your|this) order)|order again|buy again|write a review|download|copyright|©|all rights)/i,
+    /^(?:thank(?:s| you)|hi (?!vis|viz|top|rise|waist)|hello|dear |hallo |liebe[rn]? |vielen dank|guten tag|bonjour|merci|hola|gracias|ciao |grazie|beste |bedankt|olá|obrigad|hej |hei |tak for|takk for|tack för|cześć|dziękujemy|fragen\?|unser kundenservice|we (?:hope|are|have|will|'ve|received)|your (?:order|package|items?|parcel|purchase|receipt)|view (?:order|in browser|your)|manage|return(?:s|ing)? |need help|questions\?|contact us|customer (?:service|care)|unsubscribe|privacy|terms|follow us|shop (?:now|more|again)|you (?:may|might) also|recommended|best regards|sincerely|items? (?:ordered|in (?:your|this) order)|order again|buy again|write a review|download|copyright|©|all rights)/i,
   ],
   ['web address', /^(?:https?:\/\/|www\.)\S+$/i],
   ['e-mail address', /^\S{1,64}@\S{1,255}\.\S{2,}$/],

@@ -2,7 +2,7 @@ import type { GarmentKind } from '../../../knowledge/garments/garment-kind.ts';
 import { garmentEmoji } from '../../../knowledge/words/garment-words-abroad.ts';
 import { mostlyWords } from '../../../knowledge/words/words-abroad.ts';
 import type { ItemContext } from '../item-draft.ts';
-import { isNamed } from '../kinds/choose-noun.ts';
+import { chooseNoun, isNamed } from '../kinds/choose-noun.ts';
 import { type Holding, holding, isLabel, isOfRemark } from '../kinds/hold.ts';
 import { correctSpelling } from '../words/correct-spelling.ts';
 import { listVocabulary } from '../words/list-vocabulary.ts';
@@ -19,13 +19,14 @@ export function splitLine(
   text: string,
   start: number,
   end: number,
-  { language, kind, head }: Pick<ItemContext, 'language' | 'kind'> & { head?: Span | undefined } = {},
+  context: Pick<ItemContext, 'language' | 'kind' | 'category'> & { head?: Span | undefined } = {},
 ): Piece[] {
+  const { language, kind, head } = context;
   const stretches = separate(text, start, end).flatMap((stretch) => atPictures(text, stretch));
   const chunks = stretches.map((stretch, k): Chunk => {
-    const all = readMended(text, stretch, language, k === 0);
+    const all = readMended(text, stretch, context, k === 0);
     const own = withoutLead(stretch, all, k === 0 ? lead : laterLead);
-    const words = own === stretch ? all : readMended(text, own, language, k === 0);
+    const words = own === stretch ? all : readMended(text, own, context, k === 0);
     const isMostly = k > 0 && words.tokens.length > 1 && mostlyWords.has(words.tokens[0]?.text ?? '');
     const holds = isMostly ? 'attributes' : holding(text, own, words, k === 0);
     return { ...own, words, holds: k > 0 && isForeignName(words, language) ? 'attributes' : holds };
@@ -77,14 +78,26 @@ function atPictures(text: string, stretch: Stretch): Stretch[] {
 /** So many words a later part may have whose spelling is mended into a garment; longer ones are remarks. */
 const mostMended = 3;
 
-/** Reads a stretch, and mends its spelling where it names no garment. */
-function readMended(text: string, span: Span, language: string | undefined, leads: boolean): Words {
+/** Reads a stretch, and mends its spelling where it names no garment; below a heading, into none of another kind. */
+function readMended(
+  text: string,
+  span: Span,
+  { language, category }: Pick<ItemContext, 'language' | 'category'>,
+  leads: boolean,
+): Words {
   const words = readSpans(text, [span], language);
   const isTold =
     words.nouns.some(isNamed) ||
     (!leads && (words.tokens.length > mostMended || isAllUnknown(words) || words.tokens.some(isOfRemark)));
   const corrected = isTold ? undefined : correctSpelling(words.tokens, listVocabulary());
-  return corrected ? readListTokens(corrected, language) : words;
+  const mended = corrected && readListTokens(corrected, language);
+  return mended && isOfHeading(mended, category) ? mended : words;
+}
+
+/** Whether words name a garment of a heading's kind, or none. */
+function isOfHeading(words: Words, category: ItemContext['category']): boolean {
+  const noun = category && chooseNoun(words, category);
+  return !noun || noun.kind.category === category;
 }
 
 /** Shorter words behind a garment are words of their own rather than misspelled ones. */

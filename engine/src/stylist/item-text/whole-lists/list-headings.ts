@@ -110,6 +110,9 @@ const mostOfLines = 0.35;
 /** The least share of the other lines that have more than one word. */
 const leastTold = 0.75;
 
+/** Where so many headings begin a part of the list, a word for one sort of garment in the midst of a part is a garment. */
+const leastParts = 3;
+
 function kindHeadings(list: Text): Map<number, ItemContext> {
   const { text, lines, language } = list;
   const bulleted =
@@ -118,12 +121,15 @@ function kindHeadings(list: Text): Map<number, ItemContext> {
   for (const [index, line] of lines.entries()) {
     if (line.blank || (line.bullet && bulleted) || line.end - line.start > longestKinds) continue;
     if (lines[index + 1]?.blank !== false || !mayBeBare(text, line)) continue;
-    const kinds = bareKinds(text.slice(line.start, line.end));
+    const kinds = bareKinds(text.slice(line.start, line.end), language);
     if (kinds && !whereaboutsIn(text, line, language)) found.set(index, kinds);
   }
-  const led = [...found].flatMap(([index, kinds]): [number, ItemContext][] =>
-    leads(below(list, index, found), kinds) ? [[index, kinds.context]] : [],
-  );
+  const begin = [...found.keys()].filter((index) => lines[index - 1]?.blank ?? true);
+  const isParted = begin.length >= leastParts;
+  const led = [...found].flatMap(([index, kinds]): [number, ItemContext][] => {
+    const isHeading = !isParted || kinds.isGeneral || begin.includes(index);
+    return isHeading && leads(below(list, index, found), kinds) ? [[index, kinds.context]] : [];
+  });
   const others = lines.filter((line, index) => !line.blank && !found.has(index));
   if (led.length < 2 || led.length > mostOfLines * (others.length + found.size)) return new Map();
   const told = others.filter((line) =>
