@@ -41,7 +41,7 @@ export const shoesAndAccessories: readonly GarmentKind[] = [
     'loafers',
     3,
     0.02,
-    'loafer, loafers, penny loafers, tassel loafers, slip on, slip ons, slip on shoes, mule, mules, clog, clogs, slipper shoes, venetian shoes, smoking slippers, babouche',
+    'loafer, loafers, penny loafers, tassel loafers, mule, mules, clog, clogs, slipper shoes, venetian shoes, smoking slippers, babouche',
   ),
   garment(
     'shoes',

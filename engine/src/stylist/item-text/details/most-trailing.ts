@@ -15,11 +15,14 @@ const sized: ReadonlySet<string> = new Set([
   'bracelet',
 ]);
 const mostSized = 4;
+/** The number behind it is the one on its back: "city home shirt HAALAND 9". */
+export const numbered = 'jersey';
 /** Insulation in clo up to which tops and bottoms are thin enough to be kept in numbers. */
 const thin = 0.1;
 
 /** Up to which number one behind a garment's name counts. */
 export function mostTrailing(kind: GarmentKind | undefined): number {
+  if (kind?.subcategory === numbered) return 0;
   if (sized.has(kind?.subcategory ?? '')) return mostSized;
   if (kind?.category === 'accessories') return mostInNumbers;
   const isThin = (kind?.category === 'top' || kind?.category === 'pants') && kind.clo <= thin;

@@ -93,7 +93,7 @@ function packOf(tokens: readonly Token[], last: number): { count: number; last: 
   return { count: Number(after.text), last: ofWords.has(tokens[last + 2]?.text ?? '') ? last + 2 : last + 1 };
 }
 
-const timesWord = /^x(\d{1,2})$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)$/;
+const timesWord = /^x(\d{1,2})(?:ish)?$|^(\d{1,2})(?:x|st|stk|szt|pcs|pk|p|pr|prs|er|ish)$/;
 const quantityWords = new Set(
   'qty quantity anzahl menge qte quantite cant cantidad quantita qta aantal antal antall ilosc quantidade qtd pcs'.split(
     ' ',

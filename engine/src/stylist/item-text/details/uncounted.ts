@@ -24,12 +24,21 @@ export function uncountedNumbers(text: string, tokens: readonly Token[]): Readon
     const isDigits = plainNumber.test(token.text);
     const [before, next] = [tokens[k - 1], tokens[k + 1]];
     const isMeasured = next?.joined === true && (units.has(next.text) || hundreds.test(next.text));
-    if (isMeasured || (isDigits && (isSigned(text, token) || isOfRange(text, token, before, next))))
+    if (
+      isMeasured ||
+      isHalfSize(token, before) ||
+      (isDigits && (isSigned(text, token) || isOfRange(text, token, before, next)))
+    )
       found.add(k);
     else if (before && token.joined && sizes.has(before.text)) found.add(k);
     else if (!isDigits && isOfRow(tokens, k)) found.add(k);
   });
   return found;
+}
+
+/** "43,5": the half of a size. */
+function isHalfSize(token: Token, before: Token | undefined): boolean {
+  return token.text === '5' && /^\d{2}$/.test(before?.text ?? '') && token.start === (before?.end ?? 0) + 1;
 }
 
 /** Of three numbers or more in words behind each other none counts: "nineteen ninety one", "thirty nine ninety nine". */

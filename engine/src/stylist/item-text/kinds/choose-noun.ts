@@ -28,7 +28,7 @@ const prepositions = new Set(
 );
 /** As those, in texts of other languages. */
 const prepositionsAbroad = new Set(
-  'a au aux sans de sin para da di del senza met zonder van voor med uden til av uten fra utan till fran z ze bez na do dla w com sem ohne для с без'.split(
+  'a au aux sans de sin para da di del senza met zonder van voor med uden til av uten fra utan till fran z ze bez na do dla w com sem ohne для с без unter uber onder'.split(
     ' ',
   ),
 );
@@ -45,16 +45,17 @@ const prepositionsOf: Readonly<Record<string, ReadonlySet<string>>> = {
  * of the strongest anywhere. A heading above the item (`context`) decides between weaker words.
  */
 export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | undefined {
-  const nouns = openNouns(words);
+  const nouns = withoutCloths(openNouns(words), words);
   const preposition = firstPreposition(words);
   const early = nouns.filter(({ last }) => last < preposition);
   // "Skechers black for shift": the maker says what it is.
-  const named = early.length === 0 && !nouns.some(isWhole) ? fromBrand(words) : undefined;
-  if (named && named.last < preposition && nouns.length > 0) return named;
+  const made = early.length === 0 && !nouns.some(isWhole) ? fromBrand(words) : undefined;
+  if (made && made.last < preposition && nouns.length > 0) return made;
   // "Mørkeblå med små prikker, fin til dongeri": below a heading, what it goes with is not what it is.
   const behind = context ? nouns.filter((noun) => isOf(context, noun)) : nouns;
   const others = Number.isFinite(preposition) && early.length === 0 ? behind : nouns;
-  const head = strongest(early.some((noun) => strengthOf(noun) > rank.hint) ? early : others, words.language);
+  const named = early.some((noun) => strengthOf(noun) > rank.hint) ? early : others;
+  const head = beforeColour(named, words) ?? strongest(named, words.language);
   if (head && strengthOf(head) >= rank.part) return chosen(head);
   if (context) {
     const fitting = strongest(nouns.filter((noun) => isOf(context, noun)));
@@ -75,6 +76,23 @@ export function chooseNoun(words: Words, context?: ItemCategory): ChosenNoun | u
   if (compound) return compound;
   if (head && strengthOf(head) > rank.hint) return chosen(head);
   return fromBrand(words) ?? (head && chosen(head));
+}
+
+/**
+ * Without words that name a cloth or a cut as well as a garment, where another garment is named: "nightgowns flannel",
+ * "skjorta linne", "tees, v neck".
+ */
+function withoutCloths(nouns: Words['nouns'], { attributes }: Words): Words['nouns'] {
+  if (nouns.length < 2 || attributes.length === 0) return nouns;
+  const isCloth = ({ first, last }: PhraseMatch<Noun>) =>
+    attributes.some(
+      (each) =>
+        each.first <= first &&
+        last <= each.last &&
+        each.meanings.some(({ field }) => field === 'material' || field === 'tag'),
+    );
+  const others = nouns.filter((noun) => !isCloth(noun));
+  return others.some(isNamed) ? others : nouns;
 }
 
 /** The garments' names outside brackets, where some are there that name one by themselves. */
@@ -110,6 +128,19 @@ export function isWhole(match: PhraseMatch<Noun>): boolean {
 
 function strengthOf({ meanings }: PhraseMatch<Noun>): number {
   return meanings.reduce((most, { strength }) => Math.max(most, rank[strength]), Number.NEGATIVE_INFINITY);
+}
+
+/** "Harrington navy fred perry": a garment's name that opens its line and has its color behind it. */
+function beforeColour(
+  nouns: readonly PhraseMatch<Noun>[],
+  { attributes }: Words,
+): PhraseMatch<Noun> | undefined {
+  const [first] = nouns;
+  if (nouns.length < 2 || first?.first !== 0 || !isWhole(first)) return undefined;
+  const isColoured = attributes.some(
+    (each) => each.first === first.last + 1 && each.meanings.some(({ field }) => field === 'colour'),
+  );
+  return isColoured ? first : undefined;
 }
 
 function isOf(category: ItemCategory, { meanings }: PhraseMatch<Noun>): boolean {

@@ -1,6 +1,7 @@
 import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
 import { numbersOf } from '../../../knowledge/words/words-abroad.ts';
 import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../language/linear-reader.ts';
+import { numbered } from '../details/most-trailing.ts';
 import { readPacks } from '../details/read-packs.ts';
 import { isContainer, isNumberWord, numberOfWord } from '../details/read-quantity.ts';
 import { whereaboutsIn } from '../details/read-whereabouts.ts';
@@ -87,7 +88,7 @@ export const trust = {
   found: 0.75,
   otherwise: 0.9,
   begins: 0.7,
-  told: 0.95,
+  told: 1,
   counts: 0.9,
   uncounted: 0.5,
 };
@@ -240,6 +241,7 @@ const mostAmid = 12;
 /** Whether a number that neither opens its garment nor is marked as a count may be one. */
 function mayCount({ words }: LineView, k: number, value: number, item: ItemDraft | undefined): boolean {
   const [before, token, next] = [words.tokens[k - 1], words.tokens[k], words.tokens[k + 1]];
+  if (item?.subcategory === numbered) return before?.text === 'x' || isContainer(next?.text ?? '');
   if (ownedInNumbers.has(item?.subcategory ?? '') || item?.category === 'accessories') return true;
   if (value <= (ownedInFew.has(item?.category ?? '') ? few : mostAmid)) return true;
   const isBare = /^\d+$/.test(token?.text ?? '');

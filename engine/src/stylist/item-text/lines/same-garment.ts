@@ -51,7 +51,18 @@ function isOtherName(open: Words, chunk: Words): boolean {
     tokens.length === 1 ||
     [...nouns, ...brands].some(({ first, last }) => first === 0 && last === tokens.length - 1);
   const isTold = ({ attributes }: Words) => attributes.some(isColour);
-  return (isBare(chunk) && isTold(open)) || (isBare(open) && isTold(chunk) && !isCounted(chunk));
+  if (isCompoundOf(open, chunk)) return false;
+  return (
+    (isBare(chunk) && isTold(open)) || (isBare(open) && !isTold(open) && isTold(chunk) && !isCounted(chunk))
+  );
+}
+
+/** "Handschoenen zwart, fietshandschoenen": a sort of what was named before is another one. */
+function isCompoundOf(open: Words, { nouns, tokens }: Words): boolean {
+  const [before, own] = [open.nouns.find(isNamed), nouns.find(isNamed)];
+  if (!before || !own) return false;
+  const [name, longer] = [open.tokens[before.last].text, tokens[own.last].text];
+  return longer.length > name.length && longer.endsWith(name);
 }
 
 /** "Sandals, flat" and "watch, brown strap": the later words name a garment elsewhere. */

@@ -9,6 +9,11 @@ const compounding = new Set(['de', 'nl', 'da', 'no', 'sv']);
 const shortestEnd = 4;
 /** Ends of three letters that no other word has. */
 const shortEnds = ['jas', 'sko', 'hut', 'top'];
+/** Patterns that are told in one word with their color: "blårutete", "rotkariert". */
+const patternEnds =
+  'rutig rutiga rutigt rutete rutet ternet ternede stribet stribede stripete stripet randig randiga randigt prickig prickiga prikkete prikket kariert karierte kariertes karierter gestreift gestreifte gestreiftes gestreifter gepunktet gepunktete geruit geruite gestreept gestreepte'.split(
+    ' ',
+  );
 /** Ends of ordinary words: harvest, spring, Christmas. */
 const notEnds = new Set(
   'vest weste ring rings tights body tops uhr bra rock lang boot slip kette overall'.split(' '),
@@ -30,7 +35,7 @@ export function articleStems(): Set<string> {
 
 /** Garment words and color words that stand at the end of compounds. */
 export function endsOf({ notCompounds }: Vocabulary): Set<string> {
-  const ends = new Set<string>([...Object.keys(compoundEnds), ...shortEnds]);
+  const ends = new Set<string>([...Object.keys(compoundEnds), ...shortEnds, ...patternEnds]);
   for (const words of [...garmentsAbroad.values(), ...coloursAbroad.values()])
     for (const { text, language } of words) {
       const end = fold(text);
