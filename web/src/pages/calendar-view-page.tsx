@@ -105,6 +105,27 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
 /** Two events beside each other on a desk. */
 const cardPairs = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
 
+/** In the shape of the cards: a picture, and words beside it. */
+function Waiting() {
+  return (
+    <div aria-busy className={`min-h-[85svh] ${cardPairs}`}>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div
+          key={key}
+          className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-6 md:py-8"
+        >
+          <Skeleton className="aspect-4/5 rounded-photo" />
+          <div className="grid content-start gap-3">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-7 w-1/2" />
+            <Skeleton className="h-12 md:h-18" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 export function CalendarViewPage() {
   const { data, isError, isFetching, refetch } = useQuery(upcomingQuery);
   const { pricingTier, isPro } = useTier();
@@ -187,7 +208,7 @@ export function CalendarViewPage() {
           }
         />
       ) : !data ? (
-        <Skeleton className="h-[85svh]" />
+        <Waiting />
       ) : (
         <>
           <ReplanNotices />
@@ -217,10 +238,18 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          {isEmpty && wholeCalendar}
-          <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
-            {card}
-          </LaterEvents>
+          <div
+            className={
+              isEmpty
+                ? 'mt-2 flex flex-wrap border-t border-line py-4 [&>button]:-ms-2.5 [&>button]:me-4'
+                : ''
+            }
+          >
+            {isEmpty && wholeCalendar}
+            <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
+              {card}
+            </LaterEvents>
+          </div>
           <Summary events={events} />
         </>
       )}

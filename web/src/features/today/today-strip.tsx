@@ -78,11 +78,16 @@ function ComingUp() {
 }
 
 /** Today in short: its outfit to wear, and what comes next. */
-export function TodayStrip() {
+export function TodayStrip({ className }: { className: string }) {
   const today = useToday();
   const { data, isError } = today.query;
   return (
-    <div className="grid gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div
+      className={cx(
+        'grid gap-x-16 gap-y-8 border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        className,
+      )}
+    >
       <section aria-labelledby="today" aria-busy={!data && !isError} className="min-w-0">
         <h2 id="today" className="mb-3 font-display text-lg">
           <Trans>Today</Trans>

@@ -13,16 +13,16 @@ import { NoAnalyses } from './no-analyses.tsx';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
-/** Cards to come, below today where it heads them. */
-function Loading({ today }: { today: boolean }) {
+/** Cards to come, below the figures where those head them. */
+function Loading({ isOverview }: { isOverview: boolean }) {
   return (
     <div aria-busy>
       <p className="sr-only">
         <Trans>Loading your analyses</Trans>
       </p>
-      {today && <Skeleton className="mb-14 h-[32rem] lg:h-96" />}
-      <div className={today ? recentGrid : cardGrid}>
-        {keys.slice(0, today ? limits.recentAnalyses : keys.length).map((key) => (
+      {isOverview && <Skeleton className="mb-10 h-[22.25rem] md:mb-12 md:h-[11.1875rem]" />}
+      <div className={isOverview ? recentGrid : cardGrid}>
+        {keys.slice(0, isOverview ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />
             <Skeleton className="h-2" />
@@ -37,15 +37,15 @@ function Loading({ today }: { today: boolean }) {
 
 type Props = {
   query: ReturnType<typeof historyQuery>;
-  /** Whether today stands above the cards. */
-  today?: boolean;
+  /** Whether the figures of a period stand above the cards. */
+  isOverview?: boolean;
   /** What stands in the place of an empty history, if not the invitation to begin one. */
   nothing?: ReactNode;
   children: (history: HistoryPage) => ReactNode;
 };
 
 /** A page of the history in one of its states: loading, failed, empty, or there. */
-export function HistoryPanel({ query, today = false, nothing, children }: Props) {
+export function HistoryPanel({ query, isOverview = false, nothing, children }: Props) {
   const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (isError && !data) {
     return (
@@ -59,7 +59,7 @@ export function HistoryPanel({ query, today = false, nothing, children }: Props)
       />
     );
   }
-  if (!data) return <Loading today={today} />;
+  if (!data) return <Loading isOverview={isOverview} />;
   // Nothing that is said is false, and not undefined, where no filter is set.
   if (data.total === 0) return nothing || <NoAnalyses />;
   return children(data);
