@@ -241,7 +241,7 @@ export function CalendarViewPage() {
           <div
             className={
               isEmpty
-                ? 'mt-2 flex flex-wrap border-t border-line py-4 [&>button]:-ms-2.5 [&>button]:me-4'
+                ? 'mt-2 flex flex-wrap border-t border-line py-4 [&_button]:-ms-2.5 sm:[&_button]:me-4'
                 : ''
             }
           >

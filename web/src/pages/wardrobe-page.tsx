@@ -38,8 +38,8 @@ const EventOutfitPanel = lazy(async () => ({
 const BulkReview = lazy(async () => ({
   default: (await import('../features/wardrobe/add/bulk-review.tsx')).BulkReview,
 }));
-const PhotoColumn = lazy(async () => ({
-  default: (await import('../features/wardrobe/photos/photo-column.tsx')).PhotoColumn,
+const PhotoBar = lazy(async () => ({
+  default: (await import('../features/wardrobe/photos/photo-bar.tsx')).PhotoBar,
 }));
 const PhotoQueue = lazy(async () => ({
   default: (await import('../features/wardrobe/photos/photo-queue.tsx')).PhotoQueue,
@@ -57,7 +57,6 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../features/wardrobe/import/import-dialog.tsx')).ImportDialog,
 }));
 
-const besideColumn = 'grid gap-6 max-lg:-mt-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12';
 const none: never[] = [];
 
 export function WardrobePage() {
@@ -177,8 +176,8 @@ export function WardrobePage() {
                     label: t`Image View`,
                     content: (
                       <Suspense fallback={<WardrobeSkeleton />}>
-                        <div className={besideColumn}>
-                          <PhotoColumn isPro={tier.isPro} />
+                        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:-mt-1 md:gap-6">
+                          <PhotoBar isPro={tier.isPro} />
                           <div className="min-w-0">
                             <PhotoQueue items={items} onOpen={open} />
                             {shelf()}

@@ -39,7 +39,7 @@ export function VerdictPanel({ evidence }: { evidence: Evidence }) {
               return (
                 wishes.length > 0 && (
                   <li key={grade}>
-                    <span className="block text-sm text-muted">{t(words[grade])}</span>
+                    <span className="block text-sm text-muted">{t(words[grade])}</span>{' '}
                     <span className="mt-1 block first-letter:uppercase">{wishes.join(', ')}</span>
                   </li>
                 )

@@ -23,7 +23,7 @@ export function ComingLooks() {
       </div>
     );
   const { events } = data;
-  if (events.length === 0) return <ExampleEvents className={looks} />;
+  if (events.length === 0) return <ExampleEvents className={`${looks} lg:[&>li:nth-child(n+3)]:hidden`} />;
   const fromGoogle = events.filter(({ googleEventId }) => googleEventId !== null).length;
   return (
     <section aria-label={t`Coming up`} className="grid gap-4">

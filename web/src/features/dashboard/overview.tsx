@@ -27,11 +27,11 @@ type PeriodProps = {
 function PeriodFigures({ period, onPeriod }: PeriodProps) {
   const query = useQuery(overviewQuery(period));
   return (
-    <DashboardData query={query} rows={1} height="h-[22.25rem] md:h-[11.1875rem]">
+    <DashboardData query={query} rows={1} height="h-[20rem] md:h-[11.1875rem]">
       {(overview) => (
         <div className="grid gap-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="text-sm text-muted">
+          <div className="flex items-center justify-between gap-x-6 max-md:flex-row-reverse">
+            <p className="text-xs text-muted md:text-sm">
               <span className="figures max-md:sr-only">{daysWords(overview.range)}. </span>
               {comparedWords(overview.range)}
             </p>

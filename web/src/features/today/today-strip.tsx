@@ -48,7 +48,8 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
 }
 
 function ComingUp() {
-  const { data } = useQuery(upcomingQuery);
+  const { data, isError } = useQuery(upcomingQuery);
+  if (isError && !data) return null;
   return (
     <section aria-labelledby="next-events" aria-busy={!data} className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">

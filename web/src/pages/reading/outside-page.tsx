@@ -25,7 +25,7 @@ function providerWords({ provider }: OutsideSettings): string | undefined {
 }
 
 /** A tile above each fact: an outfit that is seen, what is said of it, and the door that is closed. */
-const tile = 'grid h-28 place-items-center overflow-hidden rounded-photo md:h-64';
+const tile = 'flex h-28 items-center justify-center overflow-hidden rounded-photo md:h-64';
 
 /** Where no model may be asked: that nothing leaves, and who does the work instead. */
 function NothingLeaves({ isDemo }: { isDemo: boolean }) {

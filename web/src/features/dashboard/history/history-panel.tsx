@@ -20,7 +20,7 @@ function Loading({ isOverview }: { isOverview: boolean }) {
       <p className="sr-only">
         <Trans>Loading your analyses</Trans>
       </p>
-      {isOverview && <Skeleton className="mb-10 h-[22.25rem] md:mb-12 md:h-[11.1875rem]" />}
+      {isOverview && <Skeleton className="mb-10 h-[20rem] md:mb-12 md:h-[11.1875rem]" />}
       <div className={isOverview ? recentGrid : cardGrid}>
         {keys.slice(0, isOverview ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
