@@ -27,6 +27,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -199,14 +200,7 @@ export function CalendarViewPage() {
         />
       )}
       {isError && !data ? (
-        <Alert
-          messages={[t(says.loadFailed)]}
-          action={
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
         <Waiting />
       ) : (

@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTier } from '../features/membership/use-tier.ts';
@@ -20,7 +19,7 @@ import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
 import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { Alert } from '../ui/notices/alert.tsx';
+import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const SamplesNote = lazy(async () => ({
@@ -110,13 +109,10 @@ export function WardrobePage() {
         onImport={() => setOpened('import')}
       />
       {wardrobe.isError && !wardrobe.data ? (
-        <Alert
-          messages={[t(wardrobeMessages.loadFailed)]}
-          action={
-            <Button size="sm" pending={wardrobe.isFetching} onClick={() => void wardrobe.refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
+        <LoadFailure
+          message={t(wardrobeMessages.loadFailed)}
+          pending={wardrobe.isFetching}
+          onRetry={() => void wardrobe.refetch()}
         />
       ) : !wardrobe.data ? (
         <WardrobeSkeleton bars />

@@ -4,10 +4,9 @@ import { Trans } from '@lingui/react/macro';
 import { CloudSun } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Alert } from '../../ui/notices/alert.tsx';
+import { LoadFailure } from '../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { aheadMessages as says } from '../outfits/ahead/ahead-messages.ts';
@@ -157,14 +156,7 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
       ) : data ? (
         <NoOutfit sentence={data.sentence} />
       ) : isError ? (
-        <Alert
-          messages={[t(says.loadFailed)]}
-          action={
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Waiting />
       )}

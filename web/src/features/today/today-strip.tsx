@@ -33,11 +33,11 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 wrap-anywhere">
         <p className="text-sm text-muted">{data.weather_text}</p>
-        <p className="max-w-[44ch] text-pretty max-sm:text-sm max-sm:leading-5">
+        <p className="max-w-[44ch] text-pretty max-sm:text-sm max-sm:leading-5 md:font-display md:text-lg">
           {outfit.reasons[0] ?? outfit.outfit_description}
         </p>
         <WearControls data={data} today={today} size="sm" className="flex-wrap" />
-        <ul aria-label={t`Today’s outfit`} className="grid text-sm text-muted max-md:sr-only md:mt-2">
+        <ul aria-label={t`Today’s outfit`} className="sr-only">
           {outfit.items.map(({ id, description }) => (
             <li key={id}>{description}</li>
           ))}

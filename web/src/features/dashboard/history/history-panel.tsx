@@ -3,8 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/notices/alert.tsx';
+import { LoadFailure } from '../../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import type { historyQuery } from '../../analysis/queries.ts';
 import type { HistoryPage } from '../../analysis/read-history.ts';
@@ -49,13 +48,10 @@ export function HistoryPanel({ query, isOverview = false, nothing, children }: P
   const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (isError && !data) {
     return (
-      <Alert
-        messages={[t`Failed to load dashboard data`]}
-        action={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
+      <LoadFailure
+        message={t`Failed to load dashboard data`}
+        pending={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }
