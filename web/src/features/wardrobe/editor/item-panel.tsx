@@ -142,7 +142,7 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
         <div className="grid gap-6 md:grid-cols-2 md:gap-10">
           <div className="grid content-start md:sticky md:top-24 md:self-start">
             <ItemGallery item={shown} isPro={isPro} />
-            <PaletteStrip palette={shown.palette} size="tall" className="mt-2" />
+            {shown.palette.length > 1 && <PaletteStrip palette={shown.palette} className="mt-2" />}
           </div>
           <div className="grid content-start gap-8">
             <div className="grid gap-4">

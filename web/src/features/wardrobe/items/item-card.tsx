@@ -93,7 +93,11 @@ function FavoriteButton({ item, focusable, actions }: ButtonProps) {
       <Heart
         aria-hidden
         strokeWidth={1.5}
-        className={item.is_favorite ? 'fill-accent-text text-accent-text' : 'text-edge'}
+        className={
+          item.is_favorite
+            ? 'fill-accent-text text-accent-text'
+            : 'text-[light-dark(var(--edge),var(--muted))]'
+        }
       />
     </button>
   );
