@@ -10,6 +10,7 @@ import { keepQueries, restoreQueries } from './features/offline/keep-queries.ts'
 import { adoptFirstState } from './first-answer/adopt-first-state.ts';
 import { takeOver } from './first-answer/take-over.ts';
 import { fetchFonts } from './lib/fetch-fonts.ts';
+import { hideBrokenPictures } from './lib/hide-broken-pictures.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { i18n, loadLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -22,6 +23,7 @@ const router = createBrowserRouter(pages);
 
 clearOnSessionEnd(router, queryClient);
 connectAgainOnLoss(router);
+hideBrokenPictures();
 keepFocus();
 watchSession({ onOtherPerson: () => window.location.reload() });
 

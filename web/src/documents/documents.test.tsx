@@ -34,7 +34,7 @@ test('an installation says who runs it, and what its plans are', () => {
   expect(speaksOfSettings()).toBe(true);
   expect(screen.getByText(/A new account starts with/).closest('[hidden]')).toBeNull();
   fillSettings({ operator: { name: 'Ada Moss', email: 'ada@example.org' }, plans: false });
-  expect(document.querySelector('main')?.textContent).toContain('is run by Ada Moss (ada@example.org). Your');
+  expect(document.querySelector('main')?.textContent).toContain('is with Ada Moss (ada@example.org), not');
   expect(screen.getByRole('link', { name: 'ada@example.org' }).getAttribute('href')).toBe(
     'mailto:ada@example.org',
   );

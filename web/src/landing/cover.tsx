@@ -64,7 +64,7 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
             <span className="block text-[#e8c9c6]">
               <Trans>Our reading of this outfit</Trans>
             </span>
-            {sample.raises[0]}
+            {sample.summary}
           </span>
           <span className="figures font-display text-[3.5rem] leading-none whitespace-nowrap md:text-[4.5rem]">
             <span className="sr-only">

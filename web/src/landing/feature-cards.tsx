@@ -11,7 +11,7 @@ export function FeatureCards() {
       <h2 id="features" className="font-display max-w-[16ch] text-2xl md:text-3xl">
         <Trans>Four ways to look at what you wear.</Trans>
       </h2>
-      <ul className="mt-10 grid gap-x-5 gap-y-12 sm:grid-cols-2 md:mt-16 lg:grid-cols-4">
+      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-5 sm:gap-y-12 md:mt-16 lg:grid-cols-4">
         {features.map(({ href, title, text, small, large }, index) => (
           <li key={href} data-reveal className={cx('reveal', index % 2 === 1 && 'sm:pt-14')}>
             <a href={href} className="group block rounded-photo focus-visible:outline-offset-6">
@@ -19,7 +19,7 @@ export function FeatureCards() {
                 <img
                   src={small}
                   srcSet={`${small} 420w, ${large} 720w`}
-                  sizes="(min-width: 110rem) 22rem, (min-width: 82rem) 19rem, (min-width: 64rem) 23vw, (min-width: 40rem) 46vw, 92vw"
+                  sizes="(min-width: 110rem) 22rem, (min-width: 82rem) 19rem, (min-width: 64rem) 23vw, 46vw"
                   width={1200}
                   height={1500}
                   loading="lazy"
@@ -27,15 +27,15 @@ export function FeatureCards() {
                   className="h-auto w-full transition-transform duration-500 group-hover:scale-[1.03]"
                 />
               </span>
-              <span className="mt-5 flex items-baseline justify-between gap-3">
-                <span className="font-display text-xl">{t(title)}</span>
+              <span className="mt-3 flex items-baseline justify-between gap-3 sm:mt-5">
+                <span className="font-display text-lg sm:text-xl">{t(title)}</span>
                 <ArrowRight
                   aria-hidden
                   strokeWidth={1.5}
-                  className="size-5 shrink-0 self-center text-muted transition-transform group-hover:translate-x-1"
+                  className="size-5 shrink-0 self-center text-muted max-sm:hidden transition-transform group-hover:translate-x-1"
                 />
               </span>
-              <span className="mt-2 block text-muted">{t(text)}</span>
+              <span className="mt-1 block text-sm text-muted sm:mt-2 sm:text-base">{t(text)}</span>
             </a>
           </li>
         ))}

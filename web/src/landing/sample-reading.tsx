@@ -53,9 +53,6 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
         <h2 id="reading" className="font-display text-2xl md:text-3xl">
           <Trans>Not a verdict. A reading.</Trans>
         </h2>
-        <blockquote className="reveal mt-8 max-w-[46ch] text-pretty md:text-lg" data-reveal>
-          {sample.summary}
-        </blockquote>
         <dl className="reveal mt-10" data-reveal>
           {sample.terms.map((term) => (
             <TermBar key={term.label} {...term} />

@@ -15,7 +15,6 @@ import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
 function Loading() {
   return (
@@ -81,10 +80,12 @@ export function AnalysisPage() {
   if (!data) return <Loading />;
   return (
     <>
-      <PageHeader
-        title={t`Outfit of ${formatDay(data.created_at)}`}
-        actions={<SampleBadge kind="analyses" id={data.id} />}
-      />
+      <header className="flex items-center gap-3 pt-4 pb-3 md:pt-8 md:pb-5">
+        <h1 className="font-display text-lg text-muted">
+          <Trans>Outfit of {formatDay(data.created_at)}</Trans>
+        </h1>
+        <SampleBadge kind="analyses" id={data.id} />
+      </header>
       <RatedAnalysis
         result={data}
         photoUrl={data.image_url ?? ''}

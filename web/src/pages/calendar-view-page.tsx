@@ -27,6 +27,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
+import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -105,6 +106,27 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
 /** Two events beside each other on a desk. */
 const cardPairs = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
 
+/** In the shape of the cards: a picture, and words beside it. */
+function Waiting() {
+  return (
+    <div aria-busy className={`min-h-[85svh] ${cardPairs}`}>
+      {['first', 'second', 'third', 'fourth'].map((key) => (
+        <div
+          key={key}
+          className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-6 md:py-8"
+        >
+          <Skeleton className="aspect-4/5 rounded-photo" />
+          <div className="grid content-start gap-3">
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-7 w-1/2" />
+            <Skeleton className="h-12 md:h-18" />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 export function CalendarViewPage() {
   const { data, isError, isFetching, refetch } = useQuery(upcomingQuery);
   const { pricingTier, isPro } = useTier();
@@ -178,16 +200,9 @@ export function CalendarViewPage() {
         />
       )}
       {isError && !data ? (
-        <Alert
-          messages={[t(says.loadFailed)]}
-          action={
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : !data ? (
-        <Skeleton className="h-[85svh]" />
+        <Waiting />
       ) : (
         <>
           <ReplanNotices />
@@ -217,10 +232,18 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          {isEmpty && wholeCalendar}
-          <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
-            {card}
-          </LaterEvents>
+          <div
+            className={
+              isEmpty
+                ? 'mt-2 flex flex-wrap border-t border-line py-4 [&_button]:-ms-2.5 sm:[&_button]:me-4'
+                : ''
+            }
+          >
+            {isEmpty && wholeCalendar}
+            <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
+              {card}
+            </LaterEvents>
+          </div>
           <Summary events={events} />
         </>
       )}

@@ -72,7 +72,7 @@ function FirstAnalysis() {
           </Button>
         }
       />
-      {clothes !== undefined && clothes > 0 && <TodayStrip />}
+      {clothes !== undefined && clothes > 0 && <TodayStrip className="mb-6 border-b pb-8" />}
       {!isStartOpen && <NoAnalyses />}
     </div>
   );
@@ -109,7 +109,13 @@ export function DashboardPage() {
               {
                 value: 'overview',
                 label: t`Overview`,
-                content: <Overview {...inPeriod} today={<TodayStrip />} nothing={<FirstAnalysis />} />,
+                content: (
+                  <Overview
+                    {...inPeriod}
+                    today={<TodayStrip className="border-t pt-8" />}
+                    nothing={<FirstAnalysis />}
+                  />
+                ),
               },
               {
                 value: 'history',

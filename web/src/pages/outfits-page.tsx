@@ -17,7 +17,7 @@ import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { Alert } from '../ui/notices/alert.tsx';
+import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
@@ -81,13 +81,10 @@ export function OutfitsPage() {
         }
       />
       {lookbook.isError && !lookbook.data ? (
-        <Alert
-          messages={[t(outfitMessages.loadFailed)]}
-          action={
-            <Button size="sm" pending={lookbook.isFetching} onClick={() => void lookbook.refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
+        <LoadFailure
+          message={t(outfitMessages.loadFailed)}
+          pending={lookbook.isFetching}
+          onRetry={() => void lookbook.refetch()}
         />
       ) : !lookbook.data ? (
         <Loading />

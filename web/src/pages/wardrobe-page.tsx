@@ -1,5 +1,4 @@
 import { plural, t } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTier } from '../features/membership/use-tier.ts';
@@ -20,7 +19,7 @@ import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
 import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { Alert } from '../ui/notices/alert.tsx';
+import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const SamplesNote = lazy(async () => ({
@@ -38,8 +37,8 @@ const EventOutfitPanel = lazy(async () => ({
 const BulkReview = lazy(async () => ({
   default: (await import('../features/wardrobe/add/bulk-review.tsx')).BulkReview,
 }));
-const PhotoColumn = lazy(async () => ({
-  default: (await import('../features/wardrobe/photos/photo-column.tsx')).PhotoColumn,
+const PhotoBar = lazy(async () => ({
+  default: (await import('../features/wardrobe/photos/photo-bar.tsx')).PhotoBar,
 }));
 const PhotoQueue = lazy(async () => ({
   default: (await import('../features/wardrobe/photos/photo-queue.tsx')).PhotoQueue,
@@ -57,7 +56,6 @@ const ImportDialog = lazy(async () => ({
   default: (await import('../features/wardrobe/import/import-dialog.tsx')).ImportDialog,
 }));
 
-const besideColumn = 'grid gap-6 max-lg:-mt-5 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-12';
 const none: never[] = [];
 
 export function WardrobePage() {
@@ -111,13 +109,10 @@ export function WardrobePage() {
         onImport={() => setOpened('import')}
       />
       {wardrobe.isError && !wardrobe.data ? (
-        <Alert
-          messages={[t(wardrobeMessages.loadFailed)]}
-          action={
-            <Button size="sm" pending={wardrobe.isFetching} onClick={() => void wardrobe.refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
+        <LoadFailure
+          message={t(wardrobeMessages.loadFailed)}
+          pending={wardrobe.isFetching}
+          onRetry={() => void wardrobe.refetch()}
         />
       ) : !wardrobe.data ? (
         <WardrobeSkeleton bars />
@@ -177,8 +172,8 @@ export function WardrobePage() {
                     label: t`Image View`,
                     content: (
                       <Suspense fallback={<WardrobeSkeleton />}>
-                        <div className={besideColumn}>
-                          <PhotoColumn isPro={tier.isPro} />
+                        <div className="grid grid-cols-[minmax(0,1fr)] gap-4 max-lg:-mt-1 md:gap-6">
+                          <PhotoBar isPro={tier.isPro} />
                           <div className="min-w-0">
                             <PhotoQueue items={items} onOpen={open} />
                             {shelf()}

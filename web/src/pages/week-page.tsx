@@ -25,6 +25,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
+import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 
@@ -197,14 +198,7 @@ export function WeekPage() {
           onType={(date, type) => setTypes((before) => ({ ...before, [date]: type }))}
         />
       ) : isError ? (
-        <Alert
-          messages={[t(says.loadFailed)]}
-          action={
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <WeekSkeleton />
       )}

@@ -42,7 +42,7 @@ export function Dialog({ open, onOpenChange, title, description, shape = 'window
           <div
             className={cx(
               'flex shrink-0 items-center justify-between gap-4',
-              shape === 'panel' ? 'sticky top-0 z-20 min-h-16 bg-paper py-2.5 md:min-h-24' : 'h-16',
+              shape === 'panel' ? 'sticky top-0 z-20 min-h-16 bg-paper py-2.5 md:min-h-24' : '-mt-1.5 h-11',
             )}
           >
             <Radix.Title

@@ -42,7 +42,7 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
       <div
         role="tablist"
         aria-label={label}
-        className="relative -mx-2 flex overflow-x-auto [background:linear-gradient(var(--line),var(--line))_bottom/calc(100%-1rem)_1px_no-repeat] [scrollbar-width:none] sm:gap-x-2 md:gap-x-4"
+        className="relative -mx-5 flex overflow-x-auto px-3 [background:linear-gradient(var(--line),var(--line))_bottom/calc(100%-2.5rem)_1px_no-repeat] [scrollbar-width:none] sm:gap-x-2 md:gap-x-4"
       >
         {tabs.map((tab) => (
           <button

@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
@@ -93,9 +94,9 @@ export function AuditPanel() {
     <Loaded query={query}>
       {({ entries, total, total_pages }) =>
         total === 0 ? (
-          <p className="text-muted">
-            <Trans>No administrator has changed anything yet. Everything they do will be listed here.</Trans>
-          </p>
+          <EmptyState title={t`Nothing changed yet`}>
+            <Trans>Everything that administrators do will be listed here.</Trans>
+          </EmptyState>
         ) : (
           <>
             <ul className="border-b border-line">

@@ -19,10 +19,10 @@ export function AnalysisDetails({ children }: { children: ReactNode }) {
         setOpen(event.currentTarget.open);
         remember(event.currentTarget.open);
       }}
-      className="group border-y border-line"
+      className="group border-t border-line"
     >
-      <summary className="flex cursor-pointer list-none items-center justify-between py-5 [&::-webkit-details-marker]:hidden">
-        <span className="font-display text-xl">
+      <summary className="flex cursor-pointer list-none items-center justify-between py-4 [&::-webkit-details-marker]:hidden">
+        <span className="font-display text-lg">
           <Trans>Details</Trans>
         </span>
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />

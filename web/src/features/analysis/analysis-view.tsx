@@ -53,12 +53,17 @@ type Props = {
   announce?: boolean;
   /** Stands under the rating and asks what one thinks of it. */
   rate?: ReactNode;
-  /** Stands under the verdict: the garments, to be corrected. */
+  /** Stands under the verdict: the garments, beside what is owned. */
   garments?: ReactNode;
+  /** Folded away before the details: the garments, to be corrected. */
+  corrections?: ReactNode;
+  /** Folded away after the details. */
+  closing?: ReactNode;
 };
 
 /** An analysis: the photo and its colours on one side, what was seen and what to do on the other. */
-export function AnalysisView({ result, photoUrl, actions, announce = false, rate, garments }: Props) {
+export function AnalysisView(props: Props) {
+  const { result, photoUrl, actions, announce = false, rate, garments, corrections, closing } = props;
   const overlay = useOverlay();
   const { shown } = overlay.state;
   const [showsOther, setShowsOther] = useState(false);
@@ -93,7 +98,7 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
           )}
         </div>
         <div className="grid min-w-0 content-start gap-8">
-          <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
+          <div className="flex items-start justify-between gap-x-3">
             <div {...(announce ? { role: 'status' } : {})}>
               <Rating
                 rating={analysis.overall_rating}
@@ -122,12 +127,16 @@ export function AnalysisView({ result, photoUrl, actions, announce = false, rate
                 setShowsOther(other);
               }}
             />
-            <AnalysisDetails>
-              <AnalysisTexts analysis={analysis} plain={evidence.plain_texts} />
-              <RecommendationLists recommendations={words.recommendations} />
-              <RatingTerms terms={evidence.terms} />
-              {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
-            </AnalysisDetails>
+            <div className="border-b border-line">
+              {corrections}
+              <AnalysisDetails>
+                <AnalysisTexts analysis={analysis} plain={evidence.plain_texts} />
+                <RecommendationLists recommendations={words.recommendations} />
+                <RatingTerms terms={evidence.terms} />
+                {!shown && <SeenPanel evidence={evidence} overlay={overlay} />}
+              </AnalysisDetails>
+              {closing}
+            </div>
           </FeedbackContext>
           <footer className="grid gap-5">
             {actions !== undefined && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -20,28 +20,34 @@ export function VerdictPanel({ evidence }: { evidence: Evidence }) {
       <p className="max-w-[32ch] font-display text-xl leading-snug md:text-2xl text-pretty">
         {verdict.sentence}
       </p>
-      {verdict.best !== null && (
-        <div>
-          <h2 className="text-sm font-medium">
-            <Trans>What works best</Trans>
-          </h2>
-          <p className="mt-1 max-w-[60ch] text-pretty">{verdict.best}</p>
-        </div>
-      )}
-      {fitFor.length > 0 && (
-        <ul aria-label={t`Fit for`} className="grid gap-1 text-sm">
-          {grades.map((grade) => {
-            const wishes = fitFor.filter(({ fit }) => fit === grade).map(({ wish }) => wish);
-            return (
-              wishes.length > 0 && (
-                <li key={grade}>
-                  <span className="text-muted">{t(words[grade])}</span> {wishes.join(' · ')}
-                </li>
-              )
-            );
-          })}
-        </ul>
-      )}
+      <div className="grid gap-x-12 gap-y-4 lg:auto-cols-fr lg:grid-flow-col">
+        {verdict.best !== null && (
+          <div>
+            <h2 className="text-sm text-muted">
+              <Trans>What works best</Trans>
+            </h2>
+            <p className="mt-1 max-w-[60ch] text-pretty">{verdict.best}</p>
+          </div>
+        )}
+        {fitFor.length > 0 && (
+          <ul
+            aria-label={t`Fit for`}
+            className="grid content-start gap-x-8 gap-y-4 sm:auto-cols-fr sm:grid-flow-col"
+          >
+            {grades.map((grade) => {
+              const wishes = fitFor.filter(({ fit }) => fit === grade).map(({ wish }) => wish);
+              return (
+                wishes.length > 0 && (
+                  <li key={grade}>
+                    <span className="block text-sm text-muted">{t(words[grade])}</span>{' '}
+                    <span className="mt-1 block first-letter:uppercase">{wishes.join(', ')}</span>
+                  </li>
+                )
+              );
+            })}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

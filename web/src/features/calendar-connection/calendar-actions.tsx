@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { askForSync } from './queries.ts';
 
 type Props = {
@@ -33,7 +32,7 @@ export function CalendarActions(props: Props) {
     </>
   );
   return (
-    <div className={cx('grid w-full gap-1', !isEmpty && 'md:justify-items-end')}>
+    <div className={isEmpty ? 'contents' : 'grid w-full gap-1 md:justify-items-end'}>
       {!isEmpty && (
         <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
           <Button variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
@@ -45,7 +44,7 @@ export function CalendarActions(props: Props) {
           </Button>
         </div>
       )}
-      <div className="-mx-2.5 flex flex-wrap">
+      <div className={isEmpty ? 'contents' : '-mx-2.5 flex flex-wrap'}>
         {isEmpty && (
           <Button size="sm" variant="quiet" className={quiet} disabled={disabled} onClick={onGenerate}>
             {generate}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { cx } from '../../ui/cx.ts';
 
 type Props = {
   title: string;
@@ -8,19 +9,24 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A calendar service: what it is, how it stands with it, and what can be done. */
+/** A way in or out of a calendar: what it is, how it stands with it, and, beside that where it fits, what can be done. */
 export function CalendarCard({ title, status, action, muted = false, children }: Props) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="flex flex-col gap-4 rounded-photo border border-line p-5 md:p-7">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <h2 id={id} className={`font-display text-lg ${muted ? 'text-muted' : ''}`}>
-          {title}
-        </h2>
-        {status}
+    <section
+      aria-labelledby={id}
+      className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-5 md:py-6"
+    >
+      <div className="grid min-w-0 flex-1 basis-72 gap-1.5">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 id={id} className={cx('font-display text-lg', muted && 'text-muted')}>
+            {title}
+          </h2>
+          {status}
+        </div>
+        <div className="grid max-w-[52ch] gap-3 text-sm text-muted">{children}</div>
       </div>
-      <div className="grid flex-1 content-start gap-3 text-sm text-muted">{children}</div>
-      <div className="flex flex-wrap gap-2">{action}</div>
+      <div className="flex min-w-0 flex-wrap gap-2">{action}</div>
     </section>
   );
 }

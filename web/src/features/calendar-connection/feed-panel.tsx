@@ -97,7 +97,7 @@ export function FeedPanel() {
       />
     );
   }
-  if (!feed) return <Skeleton className="h-11" />;
+  if (!feed) return <Skeleton className="h-11 w-48" />;
   if (feed.url === null) {
     return (
       <Button pending={busy} onClick={() => renew.mutate()}>
@@ -111,7 +111,7 @@ export function FeedPanel() {
     setAsking(undefined);
   };
   return (
-    <div className="grid gap-5">
+    <div className="grid min-w-[min(100%,24rem)] gap-5">
       <Address url={feed.url} end={feed.expires_at} />
       {asking ? (
         <Alert

@@ -15,7 +15,7 @@ type Shown = { id: string; words: string };
 type ShelfProps = { title: string; lead: string; shown: readonly Shown[]; items: readonly WardrobeItem[] };
 
 const mostShown = 7;
-const shownOnPhone = 4;
+const shownOnPhone = 3;
 const mostOfCategory = 2;
 const monthDays = 30.4;
 const dayMs = 24 * 60 * 60 * 1000;
@@ -61,7 +61,7 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
         <h2 className="font-display text-lg md:text-xl">{title}</h2>
         <p className="text-sm text-muted">{lead}</p>
       </div>
-      <ul className="grid grid-cols-4 gap-x-2.5 gap-y-4 md:grid-cols-7 md:gap-x-4">
+      <ul className="grid grid-cols-3 gap-x-2.5 gap-y-4 md:grid-cols-7 md:gap-x-4">
         {known.map(({ item, words }, index) => (
           <li
             key={item.id}

@@ -27,11 +27,11 @@ type PeriodProps = {
 function PeriodFigures({ period, onPeriod }: PeriodProps) {
   const query = useQuery(overviewQuery(period));
   return (
-    <DashboardData query={query} rows={1} height="h-[22.25rem] md:h-[11.1875rem]">
+    <DashboardData query={query} rows={1} height="h-[20rem] md:h-[11.1875rem]">
       {(overview) => (
         <div className="grid gap-6">
-          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-            <p className="text-sm text-muted">
+          <div className="flex items-center justify-between gap-x-6 max-md:flex-row-reverse">
+            <p className="text-xs text-muted md:text-sm">
               <span className="figures max-md:sr-only">{daysWords(overview.range)}. </span>
               {comparedWords(overview.range)}
             </p>
@@ -70,15 +70,15 @@ type Props = PeriodProps & {
   nothing: ReactNode;
 };
 
-/** Today, the latest analyses, and the figures of a period; a way to begin where there are none. */
+/** The figures of a period, the latest analyses, and today in short; a way to begin where there are none. */
 export function Overview({ today, nothing, ...inPeriod }: Props) {
   // Asked for together with the history, not after it.
   useQuery(overviewQuery(inPeriod.period));
   return (
-    <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} today nothing={nothing}>
+    <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} isOverview nothing={nothing}>
       {({ entries }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
-          {today}
+          <PeriodFigures {...inPeriod} />
           <section aria-labelledby="recent">
             <div className="mb-5 flex items-baseline justify-between gap-4">
               <h2 id="recent" className="font-display text-lg md:text-xl">
@@ -94,8 +94,8 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
               ))}
             </div>
           </section>
-          <PeriodFigures {...inPeriod} />
           <PeriodCourse {...inPeriod} />
+          {today}
         </div>
       )}
     </HistoryPanel>

@@ -22,14 +22,14 @@ export function WornPanel({ id, cutOut }: Props) {
   const day = formatShortDay(data.date);
   const isToday = data.date === localDay();
   return (
-    <section aria-labelledby="worn-items" className="border-t border-line pt-6 print:hidden">
+    <section aria-labelledby="worn-items" className="border-t border-line pt-8 print:hidden">
       <div className="flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="worn-items" className="font-display text-xl">
           <Trans>From your wardrobe</Trans>
         </h2>
         <WornDay entry={data} worn={worn} />
       </div>
-      <ul aria-label={t`Worn in this photo`} className="mt-4">
+      <ul aria-label={t`Worn in this photo`} className="mt-4 lg:grid lg:grid-cols-2 lg:gap-x-8">
         {data.garments.map((garment) => (
           <WornRow
             key={garment.key}

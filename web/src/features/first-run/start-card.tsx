@@ -96,7 +96,7 @@ export function StartCard({ aside }: Pick<BeginProps, 'aside'>) {
     <section
       aria-labelledby="start"
       className={cx(
-        'mb-10 grid gap-x-12 gap-y-6 overflow-hidden rounded-photo bg-plate p-5 md:grid-cols-[minmax(0,7fr)_minmax(0,8fr)] md:p-10 lg:gap-x-16',
+        'mb-10 grid gap-x-12 gap-y-6 overflow-hidden rounded-photo bg-plate p-5 md:grid-cols-2 md:p-10',
         !data && 'invisible',
       )}
     >

@@ -1,11 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ExampleLooks } from './examples/example-outfits.tsx';
 
 /** After the last step: where everything is from now on. */
 export function StartEnd() {
   return (
-    <section aria-labelledby="end" className="grid gap-6 py-10">
+    <section aria-labelledby="end" className="grid gap-6 py-6 md:py-10">
+      <div className="rounded-photo bg-plate p-5 md:max-w-[44rem] md:p-8">
+        <ExampleLooks count={4} />
+      </div>
       <div>
         <h2 id="end" className="font-display text-xl md:text-2xl">
           <Trans>You’re all set</Trans>

@@ -14,7 +14,7 @@ const shownEvents = 4;
 
 /** On a phone a row to swipe, on wider screens columns. */
 const row =
-  '-ms-5 flex snap-x scroll-ps-5 gap-4 overflow-x-auto ps-5 pb-2 [scrollbar-width:none] md:ms-0 md:grid md:grid-cols-4 md:gap-8 md:overflow-visible md:ps-0';
+  '-mx-5 flex snap-x scroll-ps-5 gap-4 overflow-x-auto px-5 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-4 md:gap-8 md:overflow-visible md:px-0';
 const column = 'w-40 shrink-0 snap-start md:w-auto';
 
 /** Beside other events as one of them, alone as a line. */

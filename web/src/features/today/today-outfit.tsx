@@ -4,15 +4,16 @@ import { Trans } from '@lingui/react/macro';
 import { CloudSun } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Alert } from '../../ui/notices/alert.tsx';
+import { LoadFailure } from '../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { aheadMessages as says } from '../outfits/ahead/ahead-messages.ts';
 import { Collage } from '../outfits/collage.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
+import { shownScale } from '../wardrobe/items/item-measure.ts';
+import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { NoOutfit } from './no-outfit.tsx';
 import { useSwipe } from './use-swipe.ts';
 import { type Today, useToday } from './use-today.ts';
@@ -40,19 +41,24 @@ function Weather({ data }: { data: TodaysOutfit }) {
   );
 }
 
+/** On a phone a row to swipe; on a desk one row, which ends where the large picture does. */
+const piecesRow =
+  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-5 lg:auto-cols-[minmax(0,7.5rem)] lg:grid-flow-col lg:grid-cols-none';
+
+/** The clothes one by one, each with the way to it. */
 function Pieces({ items }: { items: Shown['outfit']['items'] }) {
   return (
-    <ul aria-label={t`Today’s outfit`} className="flex flex-wrap gap-x-4 gap-y-1">
+    <ul aria-label={t`Today’s outfit`} className={piecesRow}>
       {items.map((item) => (
-        <li key={item.id} className="flex items-center gap-1.5">
-          <span
-            aria-hidden
-            className="size-2.5 shrink-0 rounded-full outline outline-line"
-            style={{ backgroundColor: item.palette[0]?.hex }}
+        <li key={item.id} className="group relative max-md:w-18 max-md:shrink-0">
+          <ItemPicture
+            src={item.thumbnail_url}
+            scale={shownScale(item)}
+            className="aspect-4/5 rounded-control"
           />
           <Link
             to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
-            className="py-0.5 text-sm text-muted transition-colors hover:text-ink"
+            className="mt-1.5 line-clamp-2 h-8 text-xs text-muted transition-colors after:absolute after:inset-0 after:rounded-control group-hover:text-ink"
           >
             {item.description}
           </Link>
@@ -143,21 +149,14 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
           <div className="md:col-start-1 md:row-span-2 md:row-start-1">
             <Picture outfit={data.outfit} today={today} />
           </div>
-          <div className="grid grid-cols-1 content-start gap-3 max-md:min-h-64 md:col-start-2 md:gap-5">
+          <div className="flex min-w-0 flex-col gap-3 self-stretch max-md:min-h-64 md:col-start-2 md:gap-5 md:pb-5">
             <Words data={data} outfit={data.outfit} today={today} />
           </div>
         </>
       ) : data ? (
         <NoOutfit sentence={data.sentence} />
       ) : isError ? (
-        <Alert
-          messages={[t(says.loadFailed)]}
-          action={
-            <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-              <Trans>Retry</Trans>
-            </Button>
-          }
-        />
+        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <Waiting />
       )}

@@ -33,11 +33,11 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
       </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-3 wrap-anywhere">
         <p className="text-sm text-muted">{data.weather_text}</p>
-        <p className="max-w-[44ch] text-pretty max-sm:text-sm max-sm:leading-5">
+        <p className="max-w-[44ch] text-pretty max-sm:text-sm max-sm:leading-5 md:font-display md:text-lg">
           {outfit.reasons[0] ?? outfit.outfit_description}
         </p>
         <WearControls data={data} today={today} size="sm" className="flex-wrap" />
-        <ul aria-label={t`Today’s outfit`} className="grid text-sm text-muted max-md:sr-only md:mt-2">
+        <ul aria-label={t`Today’s outfit`} className="sr-only">
           {outfit.items.map(({ id, description }) => (
             <li key={id}>{description}</li>
           ))}
@@ -48,7 +48,8 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
 }
 
 function ComingUp() {
-  const { data } = useQuery(upcomingQuery);
+  const { data, isError } = useQuery(upcomingQuery);
+  if (isError && !data) return null;
   return (
     <section aria-labelledby="next-events" aria-busy={!data} className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
@@ -78,11 +79,16 @@ function ComingUp() {
 }
 
 /** Today in short: its outfit to wear, and what comes next. */
-export function TodayStrip() {
+export function TodayStrip({ className }: { className: string }) {
   const today = useToday();
   const { data, isError } = today.query;
   return (
-    <div className="grid gap-x-16 gap-y-8 border-b border-line pb-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+    <div
+      className={cx(
+        'grid gap-x-16 gap-y-8 border-line lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
+        className,
+      )}
+    >
       <section aria-labelledby="today" aria-busy={!data && !isError} className="min-w-0">
         <h2 id="today" className="mb-3 font-display text-lg">
           <Trans>Today</Trans>

@@ -7,7 +7,16 @@ type Props = {
   title: string;
   lead: ReactNode;
   picture: keyof typeof entrancePictures;
+  /** A word or number above the title. */
+  eyebrow?: string;
+  /** An answer with a way on, which stands at the height of the eye; a form begins further up. */
+  isAnswer?: boolean;
   children: ReactNode;
+};
+
+const heights = {
+  form: 'md:pt-[max(2.5rem,min(9dvh,5.5rem))]',
+  answer: 'md:pt-[max(2.5rem,min(23dvh,15rem))]',
 };
 
 /** A drawing, as documents may carry no style of their own. */
@@ -24,13 +33,14 @@ function Bands({ palette }: Pick<EntrancePicture, 'palette'>) {
 }
 
 /** An outfit on its cloth: from the edge of the window to the form on a desk, a band across the top of a phone. */
-function Plate({ picture }: { picture: EntrancePicture }) {
+function Plate({ picture, isTall }: { picture: EntrancePicture; isTall: boolean }) {
   const { look, palette, caption } = picture;
   return (
     <figure
       aria-hidden
       className={cx(
-        'flex flex-col max-md:order-first max-md:-mx-5 max-md:h-32 md:col-start-1 md:row-span-2 md:row-start-1 md:-mb-16 md:ms-[calc(-2rem-max(0px,(100vw-var(--container-frame))/2))]',
+        'flex flex-col max-md:order-first max-md:-mx-5 md:col-start-1 md:row-span-2 md:row-start-1 md:-mb-16 md:ms-[calc(-2rem-max(0px,(100vw-var(--container-frame))/2))]',
+        isTall ? 'max-md:h-[min(44svh,22rem)]' : 'max-md:h-32',
         look,
       )}
     >
@@ -38,7 +48,7 @@ function Plate({ picture }: { picture: EntrancePicture }) {
         <img
           src={picture.small}
           srcSet={`${picture.small} 480w, ${picture.large} ${picture.width}w`}
-          sizes="(min-width: 48rem) 50vw, 14rem"
+          sizes="(min-width: 48rem) 50vw, 18rem"
           width={picture.width}
           height={picture.height}
           alt=""
@@ -54,14 +64,24 @@ function Plate({ picture }: { picture: EntrancePicture }) {
 }
 
 /** A page with one thing to do before or beside the app: a form or an answer, and an outfit beside it. */
-export function AccountFrame({ title, lead, picture, children }: Props) {
+export function AccountFrame({ title, lead, picture, eyebrow, isAnswer = false, children }: Props) {
   return (
     <div className="grid flex-1 grid-cols-[minmax(0,1fr)] content-start md:grid-cols-2 md:grid-rows-[auto_1fr] md:content-stretch md:gap-x-8">
-      <header className="self-end pt-5 md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem] md:pt-[max(2.5rem,min(9dvh,5.5rem))]">
+      <header
+        className={cx(
+          'self-end pt-5 md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem]',
+          isAnswer ? heights.answer : heights.form,
+        )}
+      >
+        {eyebrow !== undefined && (
+          <p aria-hidden className="figures mb-1 text-sm text-muted md:mb-2">
+            {eyebrow}
+          </p>
+        )}
         <h1 className="font-display text-xl wrap-anywhere md:text-2xl">{title}</h1>
         <p className="mt-2 text-sm text-muted md:mt-3 md:text-base">{lead}</p>
       </header>
-      <Plate picture={entrancePictures[picture]} />
+      <Plate picture={entrancePictures[picture]} isTall={isAnswer} />
       <div className="pt-5 md:col-start-2 md:mx-auto md:w-full md:max-w-[26rem] md:pt-7">{children}</div>
     </div>
   );

@@ -13,7 +13,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 function OnToProfile({ children }: { children: ReactNode }) {
   return (
-    <Button asChild variant="primary" className="w-full">
+    <Button asChild variant="primary" className="max-md:w-full">
       <Link to="/profile#you">{children}</Link>
     </Button>
   );
@@ -32,6 +32,7 @@ export function ConfirmEmailPage() {
         title={t`Your address is confirmed`}
         lead={<span role="status">{t`Mail from Drape reaches you from now on.`}</span>}
         picture="knits"
+        isAnswer
       >
         <OnToProfile>
           <Trans>Open your profile</Trans>
@@ -49,6 +50,7 @@ export function ConfirmEmailPage() {
           </span>
         }
         picture="knits"
+        isAnswer
       >
         <OnToProfile>
           {isSignedIn ? <Trans>Open your profile</Trans> : <Trans>Sign in for a new link</Trans>}
@@ -60,10 +62,11 @@ export function ConfirmEmailPage() {
       title={t`Confirm your address`}
       lead={t`This makes sure the address is yours.`}
       picture="knits"
+      isAnswer
     >
       <Button
         variant="primary"
-        className="w-full"
+        className="max-md:w-full"
         pending={confirm.isPending}
         onClick={() => confirm.mutate()}
       >

@@ -12,7 +12,7 @@ import { AccountFrame } from './account-frame.tsx';
 
 function ToMailSettings({ children }: { children: ReactNode }) {
   return (
-    <Button asChild variant="primary" className="w-full">
+    <Button asChild variant="primary" className="max-md:w-full">
       <Link to="/profile#morning-mail">{children}</Link>
     </Button>
   );
@@ -31,6 +31,7 @@ function BrokenLink() {
         </span>
       }
       picture="trench"
+      isAnswer
     >
       <ToMailSettings>
         {isSignedIn ? <Trans>Turn it off in your profile</Trans> : <Trans>Sign in and turn it off</Trans>}
@@ -56,6 +57,7 @@ export function UnsubscribePage() {
           </span>
         }
         picture="trench"
+        isAnswer
       >
         <ToMailSettings>
           <Trans>Open your profile</Trans>
@@ -67,8 +69,14 @@ export function UnsubscribePage() {
       title={t`Stop the morning mail?`}
       lead={t`Everything else stays as it is, and you can turn it back on in your profile.`}
       picture="trench"
+      isAnswer
     >
-      <Button variant="primary" className="w-full" pending={stop.isPending} onClick={() => stop.mutate()}>
+      <Button
+        variant="primary"
+        className="max-md:w-full"
+        pending={stop.isPending}
+        onClick={() => stop.mutate()}
+      >
         <Trans>Stop the morning mail</Trans>
       </Button>
     </AccountFrame>

@@ -27,6 +27,8 @@ export function NotFoundPage() {
         </Trans>
       }
       picture="denim"
+      eyebrow="404"
+      isAnswer
     >
       <div className="flex flex-wrap gap-3 max-md:*:grow">
         <Button asChild variant="primary">
@@ -40,9 +42,6 @@ export function NotFoundPage() {
           </Link>
         </Button>
       </div>
-      <p aria-hidden className="figures mt-8 text-sm text-muted">
-        404
-      </p>
     </AccountFrame>
   );
 }

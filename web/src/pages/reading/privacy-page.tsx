@@ -13,8 +13,8 @@ const sections: readonly ReadingSection[] = [
     content: (
       <p>
         <Trans>
-          Drape is software that people run on servers of their own. For this installation the one responsible
-          is <OperatorContact />. The makers of Drape run nothing in between and receive nothing from it.
+          Drape is software that people run on servers of their own. Here <OperatorContact /> is responsible.
+          The makers of Drape run nothing in between and receive nothing from it.
         </Trans>
       </p>
     ),

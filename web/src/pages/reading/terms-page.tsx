@@ -43,8 +43,7 @@ export function TermsPage() {
           content: (
             <p>
               <Trans>
-                This installation of Drape is run by <OperatorContact />. Your agreement is with them, not
-                with the makers of the software.
+                Your agreement is with <OperatorContact />, not with the makers of Drape.
               </Trans>
             </p>
           ),

@@ -21,8 +21,8 @@ export function EmptyState({ title, level = 2, children, action, aside, art }: P
   return (
     <div
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] items-center gap-6 pt-1 pb-8 md:py-8',
-        art !== undefined && 'md:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] md:gap-16',
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-1 pb-8 md:py-2',
+        art !== undefined && 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16 lg:gap-24',
       )}
     >
       <div className="grid justify-items-start gap-2 max-md:order-last md:gap-3">

@@ -50,8 +50,8 @@ function LinkByHand({ email }: { email: string }) {
     <div className="grid gap-6">
       <p>
         <Trans>
-          This installation sends no mail. Please ask <OperatorContact /> for a link that sets a new password;
-          it works once and for an hour.
+          No mail is sent from here. Ask <OperatorContact /> for a link: it sets a new password once, within
+          an hour.
         </Trans>
       </p>
       {email === '' ? (

@@ -5,6 +5,7 @@ import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../lib/format.ts';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { AdminSection } from '../admin-section.tsx';
 import { Loaded } from '../loaded.tsx';
 import { trendsQuery } from '../queries.ts';
@@ -73,12 +74,9 @@ export function TrendsPanel({ period }: { period: Period }) {
     <Loaded query={query}>
       {({ trends, analyses }) =>
         trends.length === 0 ? (
-          <p className="text-muted">
-            <Trans>
-              No outfit was analyzed in this period. What people wear will be counted here, by color, garment,
-              pattern and texture.
-            </Trans>
-          </p>
+          <EmptyState title={t`No outfits in this period`}>
+            <Trans>What people wear will be counted here, by color, garment, pattern and texture.</Trans>
+          </EmptyState>
         ) : (
           traitKinds.map((kind) => {
             const rows = trends.filter((row) => row.kind === kind);

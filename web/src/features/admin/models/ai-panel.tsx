@@ -153,7 +153,7 @@ export function AiPanel() {
   return (
     <section
       aria-labelledby="language-models"
-      className="grid gap-6 border-t border-line py-10 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
+      className="grid gap-6 border-t border-line py-10 first:border-t-0 first:pt-2 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
     >
       <div>
         <h2 id="language-models" className="font-display text-lg">

@@ -28,7 +28,7 @@ function Swatch({ hex }: { hex: string }) {
   return (
     <span
       aria-hidden
-      className="cloth weave-rib size-11 shrink-0 rounded-control outline outline-line"
+      className="cloth weave-rib size-14 shrink-0 rounded-control outline outline-line"
       style={{ backgroundColor: hex }}
     />
   );

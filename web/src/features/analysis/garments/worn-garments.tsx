@@ -34,10 +34,10 @@ export function WornGarments({ result, photoUrl }: Props) {
       <details
         open={open}
         onToggle={(event) => setOpen(event.currentTarget.open)}
-        className="group border-t border-line pt-6"
+        className="group border-t border-line"
       >
-        <summary className="flex cursor-pointer list-none items-center justify-between [&::-webkit-details-marker]:hidden">
-          <h2 id="worn" className="font-display text-xl">
+        <summary className="flex cursor-pointer list-none items-center justify-between py-4 [&::-webkit-details-marker]:hidden">
+          <h2 id="worn" className="font-display text-lg">
             <Trans>Did we see it right?</Trans>
           </h2>
           <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />

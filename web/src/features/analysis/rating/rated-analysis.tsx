@@ -11,7 +11,23 @@ import { FeedbackContext } from './feedback-context.ts';
 import { useFeedback } from './feedback-queries.ts';
 import { RateControls } from './rate-controls.tsx';
 
-type Props = Omit<ComponentProps<typeof AnalysisView>, 'rate' | 'garments'>;
+type Props = Omit<ComponentProps<typeof AnalysisView>, 'rate' | 'garments' | 'corrections' | 'closing'>;
+
+function Review({ analysisId }: { analysisId: string }) {
+  return (
+    <details className="group border-t border-line print:hidden">
+      <summary className="flex cursor-pointer list-none items-center justify-between py-4 [&::-webkit-details-marker]:hidden">
+        <span className="font-display text-lg">
+          <Trans>Was this useful?</Trans>
+        </span>
+        <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pb-8">
+        <ReviewForm analysisId={analysisId} />
+      </div>
+    </details>
+  );
+}
 
 /** An analysis on which its owner can say what rings true. */
 export function RatedAnalysis(props: Props) {
@@ -24,34 +40,21 @@ export function RatedAnalysis(props: Props) {
       photoUrl={props.photoUrl}
     />
   );
+  const { id } = props.result;
   return (
-    <>
-      <FeedbackContext value={{ ...feedback, sentences }}>
-        <AnalysisView
-          {...props}
-          garments={
-            <>
-              {props.result.id !== null && <WornPanel id={props.result.id} cutOut={cutOut} />}
-              <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
-              <WornGarments result={props.result} photoUrl={props.photoUrl} />
-            </>
-          }
-          rate={<RateControls sentences={sentences} onSentences={setSentences} />}
-        />
-      </FeedbackContext>
-      {props.result.id !== null && (
-        <details className="group mb-14 border-y border-line print:hidden">
-          <summary className="flex cursor-pointer list-none items-center justify-between py-5 [&::-webkit-details-marker]:hidden">
-            <span className="font-display text-lg">
-              <Trans>Was this useful?</Trans>
-            </span>
-            <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
-          </summary>
-          <div className="pb-8">
-            <ReviewForm analysisId={props.result.id} />
-          </div>
-        </details>
-      )}
-    </>
+    <FeedbackContext value={{ ...feedback, sentences }}>
+      <AnalysisView
+        {...props}
+        garments={
+          <>
+            {id !== null && <WornPanel id={id} cutOut={cutOut} />}
+            <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
+          </>
+        }
+        corrections={<WornGarments result={props.result} photoUrl={props.photoUrl} />}
+        rate={<RateControls sentences={sentences} onSentences={setSentences} />}
+        closing={id !== null && <Review analysisId={id} />}
+      />
+    </FeedbackContext>
   );
 }

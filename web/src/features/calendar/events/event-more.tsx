@@ -3,6 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { Link } from '../../../lib/router/link.tsx';
+import { actionRows } from '../../../ui/action-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -32,7 +33,7 @@ export function EventMore({ event, actions, canGenerate, onEdit, onDelete, onClo
     <Dialog open title={event.title} onOpenChange={(open) => !open && onClose()}>
       {plan && (
         <>
-          <div className="flex flex-wrap items-center gap-2">
+          <div className={actionRows}>
             {!isWearable(event, plan) && <WornButton event={event} plan={plan} actions={actions} />}
             <Button disabled={plan.saved} onClick={() => void actions.save(event, plan)}>
               <Bookmark aria-hidden className={cx(plan.saved && 'fill-current')} />
@@ -44,25 +45,32 @@ export function EventMore({ event, actions, canGenerate, onEdit, onDelete, onClo
                 <Trans>Edit outfit</Trans>
               </Link>
             </Button>
+          </div>
+          <div className="-my-2 flex items-center justify-between gap-4">
+            <p className="text-sm text-muted">
+              <Trans>Do you like it?</Trans>
+            </p>
             <OutfitThumbs thumb={plan.thumb} onThumb={(thumb) => void actions.rate(event, plan, thumb)} />
           </div>
           <OccasionLine event={event} plan={plan} actions={actions} canChange={canGenerate} />
         </>
       )}
       {(onEdit || onDelete) && (
-        <div className={cx('flex flex-wrap gap-2', plan && 'border-t border-line pt-5')}>
-          {onEdit && (
-            <Button aria-label={t`Edit ${event.title}`} onClick={closing(onEdit)}>
-              <Pencil aria-hidden />
-              <Trans>Edit event</Trans>
-            </Button>
-          )}
-          {onDelete && (
-            <Button variant="danger" aria-label={t`Delete ${event.title}`} onClick={closing(onDelete)}>
-              <Trash2 aria-hidden />
-              <Trans>Delete event</Trans>
-            </Button>
-          )}
+        <div className={cx(plan && 'border-t border-line pt-3')}>
+          <div className={actionRows}>
+            {onEdit && (
+              <Button aria-label={t`Edit ${event.title}`} onClick={closing(onEdit)}>
+                <Pencil aria-hidden />
+                <Trans>Edit event</Trans>
+              </Button>
+            )}
+            {onDelete && (
+              <Button variant="danger" aria-label={t`Delete ${event.title}`} onClick={closing(onDelete)}>
+                <Trash2 aria-hidden />
+                <Trans>Delete event</Trans>
+              </Button>
+            )}
+          </div>
         </div>
       )}
     </Dialog>

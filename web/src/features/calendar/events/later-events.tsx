@@ -27,11 +27,11 @@ export function LaterEvents({ shown, className, isQuiet = false, children }: Pro
   const { data, isFetching, isError } = useQuery({ ...query, enabled: open });
   if (!open || !data) {
     return (
-      <div className={isQuiet ? '-ms-3 pb-3' : 'border-t border-line pt-6 pb-8'}>
+      <div className={isQuiet ? 'contents' : 'border-t border-line pt-6 pb-8'}>
         <Button
           variant={isQuiet ? 'quiet' : 'secondary'}
           size={isQuiet ? 'sm' : 'md'}
-          className={isQuiet ? 'text-muted' : ''}
+          className={isQuiet ? 'px-2.5 text-muted hover:text-ink' : ''}
           pending={open && isFetching}
           onClick={() => setOpen(true)}
         >
@@ -42,7 +42,7 @@ export function LaterEvents({ shown, className, isQuiet = false, children }: Pro
   }
   const later = eventsBeside(shown, data.events);
   return (
-    <section aria-labelledby="later">
+    <section aria-labelledby="later" className="basis-full">
       <h2 id="later" className="border-t border-line pt-6 pb-4 text-sm font-medium">
         <Trans>Later</Trans>
       </h2>

@@ -31,9 +31,18 @@ type Props = OutfitPlanProps & {
   picture?: Ref<HTMLDivElement>;
 };
 
+/** Where little is to be pressed, the way to the details has room beside it on a phone. */
+const besideControls =
+  'max-md:-mt-13 max-md:pointer-events-none max-md:*:pointer-events-auto max-md:[&>summary]:ms-auto max-md:[&>summary]:h-11';
+
 function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanProps & { more: ReactNode }) {
   return (
-    <div className="flex items-center gap-2 max-sm:[&>button:not(:last-child)]:flex-1 [&>button]:px-3 [&>button]:md:h-9">
+    <div
+      className={cx(
+        'flex items-center gap-2 [&>button]:px-3 [&>button]:md:h-9',
+        isWearable(event, plan) && 'max-sm:[&>button:not(:last-child)]:flex-1',
+      )}
+    >
       {isWearable(event, plan) && <WornButton event={event} plan={plan} actions={actions} />}
       {canGenerate && (
         <Button
@@ -98,7 +107,6 @@ export function OutfitPlanView(props: Props) {
         )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 max-md:col-span-full md:col-start-2 md:gap-3">
-        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
         <WrittenBy
           engine={plan.engine}
           other={other?.engine}
@@ -106,6 +114,7 @@ export function OutfitPlanView(props: Props) {
           notice={plan.notice ?? null}
           onShowOther={setShowsOther}
         />
+        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
         <PlanDetails
           event={event}
           plan={plan}
@@ -113,6 +122,7 @@ export function OutfitPlanView(props: Props) {
           canGenerate={canGenerate}
           reasons={words.reasons}
           foot={foot}
+          className={isWearable(event, plan) ? '' : besideControls}
         />
       </div>
     </div>

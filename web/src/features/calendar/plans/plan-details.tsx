@@ -3,6 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import type { OutfitPlanProps } from './outfit-plan-view.tsx';
 import { PlanItems } from './plan-items.tsx';
 
@@ -51,13 +52,13 @@ function Alternatives({ event, plan, actions }: OutfitPlanProps) {
   );
 }
 
-type Props = OutfitPlanProps & { reasons: readonly string[]; foot: ReactNode };
+type Props = OutfitPlanProps & { reasons: readonly string[]; foot: ReactNode; className: string };
 
 /** What an outfit is made of, why, how sure it is, and what else was found, folded away below its picture. */
-export function PlanDetails({ reasons, foot, ...props }: Props) {
+export function PlanDetails({ reasons, foot, className, ...props }: Props) {
   const { plan } = props;
   return (
-    <details className="group text-sm">
+    <details className={cx('group text-sm', className)}>
       <summary className="flex h-9 w-fit cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
         <Trans>Details</Trans>
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />

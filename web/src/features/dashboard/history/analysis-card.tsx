@@ -31,9 +31,14 @@ const shapes = {
 /** Where there is no mouse, an analysis is deleted on its own page. */
 const onHover = '[@media(hover:none)]:hidden [&:not(:focus-visible,.group:hover_*)]:opacity-0';
 
-function Head({ entry, day, isBest }: Pick<Props, 'entry' | 'isBest'> & { day: string }) {
+function Head({ entry, day, isBest, shape }: Omit<Props, 'onDelete'> & { day: string }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <div
+      className={cx(
+        'flex flex-wrap items-baseline justify-between gap-x-3',
+        shape === 'below' && 'max-md:grid max-md:justify-start',
+      )}
+    >
       <span className="inline-flex flex-wrap items-baseline gap-x-2">
         <Score score={entry.overall_score} />
         {isBest && (
@@ -68,7 +73,7 @@ export function AnalysisCard({
         <Link
           to={`/analysis/${entry.id}`}
           aria-label={t`Analysis of ${day}`}
-          className="relative overflow-hidden rounded-photo"
+          className="relative overflow-hidden rounded-photo bg-wash"
         >
           <Photo
             src={entry.thumbnail_url}
@@ -79,7 +84,7 @@ export function AnalysisCard({
         <PaletteStrip palette={entry.palette} focusable={false} className="-my-1" />
       </div>
       <div className="grid content-start gap-1.5">
-        <Head entry={entry} day={day} isBest={isBest} />
+        <Head entry={entry} day={day} isBest={isBest} shape={shape} />
         <ul
           className={cx(
             'grid gap-1.5 text-sm leading-5',

@@ -3,8 +3,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../../ui/button.tsx';
-import { Alert } from '../../../ui/notices/alert.tsx';
+import { LoadFailure } from '../../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import type { historyQuery } from '../../analysis/queries.ts';
 import type { HistoryPage } from '../../analysis/read-history.ts';
@@ -13,16 +12,16 @@ import { NoAnalyses } from './no-analyses.tsx';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
-/** Cards to come, below today where it heads them. */
-function Loading({ today }: { today: boolean }) {
+/** Cards to come, below the figures where those head them. */
+function Loading({ isOverview }: { isOverview: boolean }) {
   return (
     <div aria-busy>
       <p className="sr-only">
         <Trans>Loading your analyses</Trans>
       </p>
-      {today && <Skeleton className="mb-14 h-[32rem] lg:h-96" />}
-      <div className={today ? recentGrid : cardGrid}>
-        {keys.slice(0, today ? limits.recentAnalyses : keys.length).map((key) => (
+      {isOverview && <Skeleton className="mb-10 h-[20rem] md:mb-12 md:h-[11.1875rem]" />}
+      <div className={isOverview ? recentGrid : cardGrid}>
+        {keys.slice(0, isOverview ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
             <Skeleton className="aspect-3/4" />
             <Skeleton className="h-2" />
@@ -37,29 +36,26 @@ function Loading({ today }: { today: boolean }) {
 
 type Props = {
   query: ReturnType<typeof historyQuery>;
-  /** Whether today stands above the cards. */
-  today?: boolean;
+  /** Whether the figures of a period stand above the cards. */
+  isOverview?: boolean;
   /** What stands in the place of an empty history, if not the invitation to begin one. */
   nothing?: ReactNode;
   children: (history: HistoryPage) => ReactNode;
 };
 
 /** A page of the history in one of its states: loading, failed, empty, or there. */
-export function HistoryPanel({ query, today = false, nothing, children }: Props) {
+export function HistoryPanel({ query, isOverview = false, nothing, children }: Props) {
   const { data, isError, refetch, isFetching } = useQuery({ ...query, placeholderData: keepPreviousData });
   if (isError && !data) {
     return (
-      <Alert
-        messages={[t`Failed to load dashboard data`]}
-        action={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
+      <LoadFailure
+        message={t`Failed to load dashboard data`}
+        pending={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }
-  if (!data) return <Loading today={today} />;
+  if (!data) return <Loading isOverview={isOverview} />;
   // Nothing that is said is false, and not undefined, where no filter is set.
   if (data.total === 0) return nothing || <NoAnalyses />;
   return children(data);

@@ -29,7 +29,7 @@ export function ExampleWeek() {
 }
 
 /** Outfits with what they are for. Decoration only. */
-export function ExampleEvents() {
+export function ExampleEvents({ className = 'grid grid-cols-4 gap-2 md:gap-3' }: { className?: string }) {
   const events = [
     { picture: days.tuesday, title: t`Work`, when: t`Morning` },
     { picture: days.monday, title: t`Dinner`, when: t`Evening` },
@@ -38,7 +38,7 @@ export function ExampleEvents() {
   ];
   return (
     <Example>
-      <ul className="grid grid-cols-4 gap-2 md:gap-3">
+      <ul className={className}>
         {events.map(({ picture, title, when }) => (
           <li key={title} className="grid content-start gap-2">
             <span className="rounded-photo bg-plate p-[6%]">

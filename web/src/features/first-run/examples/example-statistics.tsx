@@ -1,17 +1,18 @@
-import { t } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
 import { days, Example, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
 
 /** What the drawings stand for. No number is written out: only what was measured is given as one. */
 type Analysis = {
   picture: string;
-  score: number;
+  says: MessageDescriptor;
   palette: readonly (readonly [hex: string, share: number])[];
 };
 
 const analyses: readonly Analysis[] = [
   {
     picture: days.monday,
-    score: 82,
+    says: msg`Looks great`,
     palette: [
       ['#2b3650', 46],
       ['#b9ab92', 44],
@@ -20,7 +21,7 @@ const analyses: readonly Analysis[] = [
   },
   {
     picture: days.friday,
-    score: 78,
+    says: msg`Works well`,
     palette: [
       ['#2f6157', 92],
       ['#c9a98a', 8],
@@ -28,7 +29,7 @@ const analyses: readonly Analysis[] = [
   },
   {
     picture: days.wednesday,
-    score: 71,
+    says: msg`Works well`,
     palette: [
       ['#8d2f3f', 48],
       ['#b98a5e', 42],
@@ -37,7 +38,7 @@ const analyses: readonly Analysis[] = [
   },
   {
     picture: days.sunday,
-    score: 75,
+    says: msg`Looks great`,
     palette: [
       ['#e8c770', 47],
       ['#2f4468', 45],
@@ -51,7 +52,7 @@ export function ExampleAnalyses() {
   return (
     <Example>
       <ul className="grid grid-cols-4 gap-2 md:gap-3">
-        {analyses.map(({ picture, score, palette }, index) => (
+        {analyses.map(({ picture, says, palette }, index) => (
           <li key={picture} className="grid content-start">
             <span className="rounded-t-photo bg-plate p-[6%]">
               <OutfitPicture of={picture} isFirst={index === 0} />
@@ -61,9 +62,7 @@ export function ExampleAnalyses() {
                 <span key={hex} style={{ backgroundColor: hex, flexGrow: share, flexBasis: 0 }} />
               ))}
             </span>
-            <span className="mt-3 h-2 rounded-full bg-line">
-              <span className="block h-full rounded-full bg-ink/60" style={{ width: `${score}%` }} />
-            </span>
+            <span className="mt-2 font-display text-sm leading-5 md:mt-3 md:text-base">{t(says)}</span>
           </li>
         ))}
       </ul>
@@ -89,7 +88,7 @@ export function ExampleWardrobe() {
       <ol className="border-b border-line">
         {rows.map(({ piece, name, times }) => (
           <li key={name} className="flex items-center gap-4 border-t border-line py-2">
-            <span className="w-14 shrink-0 rounded-control bg-plate p-1.5">
+            <span className="w-14 shrink-0 rounded-control bg-plate p-1.5 md:w-18">
               <PiecePicture of={piece} className="w-full" />
             </span>
             <span className="grid min-w-0 flex-1 gap-2">

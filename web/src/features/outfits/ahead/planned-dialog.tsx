@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Copy, MoveRight, Pencil, Trash2, Undo2 } from 'lucide-react';
 import { formatShortDay } from '../../../lib/format.ts';
 import { Link } from '../../../lib/router/link.tsx';
+import { actionRows } from '../../../ui/action-rows.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useRemovePlan } from '../use-remove-plan.ts';
@@ -44,9 +45,10 @@ function OtherDays({ planId, date, moves, run }: Days) {
                     {day.outfits.map(({ title }) => title).join(', ')}
                   </span>
                 </p>
-                <div className="flex shrink-0 gap-1">
+                <div className="-me-3 flex shrink-0">
                   <Button
                     size="sm"
+                    variant="quiet"
                     data-to={day.date}
                     aria-label={t`Move to ${name}`}
                     onClick={() => run(moves.move(planId, day.date))}
@@ -56,6 +58,7 @@ function OtherDays({ planId, date, moves, run }: Days) {
                   </Button>
                   <Button
                     size="sm"
+                    variant="quiet"
                     aria-label={t`Copy to ${name}`}
                     onClick={() => run(moves.copy(planId, day.date))}
                   >
@@ -81,12 +84,9 @@ export function PlannedDialog({ plan, date, title, today, moves, onClose }: Prop
   };
   return (
     <Dialog open title={title} onOpenChange={(open) => !open && onClose()}>
-      <div className="flex flex-wrap gap-2">
+      <div className={actionRows}>
         {moves && date <= today && (
-          <Button
-            variant={worn ? 'secondary' : 'primary'}
-            onClick={() => run(moves.wear(plan, worn ? null : date))}
-          >
+          <Button onClick={() => run(moves.wear(plan, worn ? null : date))}>
             {worn ? <Undo2 aria-hidden /> : <Check aria-hidden />}
             {worn ? t`I didn’t wear it` : t`Mark as worn`}
           </Button>

@@ -31,7 +31,7 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   const { outfit } = data;
   if (outfit === null) return otherwise;
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-2">
       <div className={cx(dayPicture, 'transition-opacity', isPlaceholderData && 'opacity-50')}>
         <Collage items={outfit.items} />
         <PaletteStrip palette={outfitPalette(outfit.items)} className="pt-0.5" />
@@ -46,7 +46,7 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
           </p>
         )}
       </div>
-      <div className="flex flex-wrap gap-2">
+      <div className="mt-1 flex flex-wrap gap-2">
         <Button
           variant="primary"
           pending={busy}

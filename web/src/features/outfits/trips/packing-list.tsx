@@ -62,7 +62,7 @@ export function PackingList({ trip, actions }: { trip: Trip; actions: TripAction
               checked={packed.has(item.id)}
               onCheckedChange={(isPacked) => void tick(item.id, isPacked)}
             >
-              {item.description}
+              <span className="block text-xs leading-4 md:text-sm md:leading-5">{item.description}</span>
             </Checkbox>
             {trip.extras.includes(item.id) && (
               <Button

@@ -15,21 +15,32 @@ const DetailedAddForm = lazy(async () => ({
 
 type Way = 'text' | 'detail';
 
-type OpenerProps = { controls: string; open: boolean; onOpen: () => void; children: ReactNode };
+type OpenerProps = {
+  controls: string;
+  open: boolean;
+  /** Whether it is the main way, and on a desk looks like it. */
+  isMain?: boolean;
+  onOpen: () => void;
+  children: ReactNode;
+};
 
-function Opener({ controls, open, onOpen, children }: OpenerProps) {
+function Opener({ controls, open, isMain = false, onOpen, children }: OpenerProps) {
   return (
     <button
       type="button"
       aria-expanded={open}
       aria-controls={controls}
       onClick={onOpen}
-      className="pointer-events-auto inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 text-start text-xs font-medium hover:bg-wash sm:gap-1.5 sm:text-sm"
+      className={cx(
+        'pointer-events-auto inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 text-start text-xs font-medium hover:bg-wash sm:gap-1.5 sm:text-sm',
+        isMain && 'lg:bg-accent lg:px-3 lg:text-on-accent lg:hover:bg-accent',
+      )}
     >
       <Plus
         aria-hidden
         className={cx(
           'size-3.5 shrink-0 text-accent-text transition-transform sm:size-4',
+          isMain && 'lg:text-on-accent',
           open && 'rotate-45',
         )}
       />
@@ -52,7 +63,7 @@ export function AddBar({ isPro }: { isPro: boolean }) {
     <div className="-mx-1.5">
       <div className="flex flex-wrap sm:gap-x-2 lg:justify-end lg:pe-52">
         <h2>
-          <Opener controls={textId} open={open === 'text'} onOpen={toggle('text')}>
+          <Opener isMain controls={textId} open={open === 'text'} onOpen={toggle('text')}>
             {isPro ? t`Quick bulk add` : t`Add items`}
           </Opener>
         </h2>

@@ -23,7 +23,6 @@ export function DetailedFoldOut({ isPro }: { isPro: boolean }) {
           )}
         </span>
       }
-      opened="never"
     >
       <ProOnly locked={!isPro} sentence={proMessages.general}>
         <Suspense>

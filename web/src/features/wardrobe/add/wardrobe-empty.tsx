@@ -6,7 +6,7 @@ import { StartLink } from '../../first-run/start-link.tsx';
 import { formOf } from '../editor/item-form.ts';
 import { ItemPicture } from '../items/item-picture.tsx';
 import type { WardrobeTab } from '../items/use-wardrobe-view.ts';
-import { PhotoColumn } from '../photos/photo-column.tsx';
+import { PhotoBar } from '../photos/photo-bar.tsx';
 import { PhotoQueue } from '../photos/photo-queue.tsx';
 import { BulkAddForm } from './bulk-add-form.tsx';
 import { DetailedFoldOut } from './detailed-fold-out.tsx';
@@ -116,7 +116,11 @@ export function WardrobeEmpty({ isPro, tab, onTab, onImport, onOpen }: Props) {
             )}
           </p>
         </div>
-        {byPhoto ? <PhotoColumn isPro={isPro} /> : <BulkAddForm label={t`Your wardrobe items`} rows={4} />}
+        {byPhoto ? (
+          <PhotoBar isPro={isPro} isNarrow />
+        ) : (
+          <BulkAddForm label={t`Your wardrobe items`} rows={4} />
+        )}
         <PhotoQueue items={none} onOpen={onOpen} />
         <div>
           <DetailedFoldOut isPro={isPro} />

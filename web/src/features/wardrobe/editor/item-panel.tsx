@@ -14,6 +14,7 @@ import {
 } from 'lucide-react';
 import { localDay } from '../../../lib/local-day.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
@@ -141,6 +142,7 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
         <div className="grid gap-6 md:grid-cols-2 md:gap-10">
           <div className="grid content-start md:sticky md:top-24 md:self-start">
             <ItemGallery item={shown} isPro={isPro} />
+            {shown.palette.length > 1 && <PaletteStrip palette={shown.palette} className="mt-2" />}
           </div>
           <div className="grid content-start gap-8">
             <div className="grid gap-4">

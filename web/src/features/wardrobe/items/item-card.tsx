@@ -90,7 +90,15 @@ function FavoriteButton({ item, focusable, actions }: ButtonProps) {
       onClick={() => actions.toggleFavorite(item)}
       className={cx(quietButton, !item.is_favorite && onHover)}
     >
-      <Heart aria-hidden className={cx(item.is_favorite && 'fill-accent-text text-accent-text')} />
+      <Heart
+        aria-hidden
+        strokeWidth={1.5}
+        className={
+          item.is_favorite
+            ? 'fill-accent-text text-accent-text'
+            : 'text-[light-dark(var(--edge),var(--muted))]'
+        }
+      />
     </button>
   );
 }

@@ -3,6 +3,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useCallback, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { FileDrop } from '../../../ui/fields/file-drop.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { refusalOf } from '../../analysis/upload/upload-state.ts';
@@ -50,18 +51,23 @@ function PhotosDrop() {
   );
 }
 
-/** The ways to add items by photo. */
-export function PhotoColumn({ isPro }: { isPro: boolean }) {
+/** The ways to add items by photo, above the pictures of what is there. */
+export function PhotoBar({ isPro, isNarrow = false }: { isPro: boolean; isNarrow?: boolean }) {
   return (
-    <div className="border-b border-line lg:sticky lg:top-20 lg:self-start">
-      <ProOnly locked={!isPro} sentence={proMessages.imageUpload}>
-        <FoldOut title={t`Add photos`} opened="always">
+    <ProOnly locked={!isPro} sentence={proMessages.imageUpload}>
+      <div
+        className={cx(
+          'grid grid-cols-[minmax(0,1fr)] items-start gap-x-10 gap-y-4 border-line',
+          isNarrow ? '' : 'border-b lg:grid-cols-2 lg:pb-5',
+        )}
+      >
+        <section aria-label={t`Add photos`}>
           <PhotosDrop />
-        </FoldOut>
-        <FoldOut title={t`One photo with a description`} opened="never">
+        </section>
+        <FoldOut title={t`One photo with a description`}>
           <ImageAddForm />
         </FoldOut>
-      </ProOnly>
-    </div>
+      </div>
+    </ProOnly>
   );
 }

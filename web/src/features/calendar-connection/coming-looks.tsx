@@ -1,0 +1,48 @@
+import { t } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../lib/router/link.tsx';
+import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { textLink } from '../../ui/text-link.ts';
+import { upcomingQuery } from '../calendar/queries.ts';
+import { ExampleEvents } from '../first-run/examples/example-plans.tsx';
+import { NextEvent } from '../today/next-event.tsx';
+
+const most = 4;
+const looks = 'grid grid-cols-4 gap-x-2.5 gap-y-6 lg:grid-cols-2 lg:gap-x-4';
+
+/** What a calendar is connected for: the coming events dressed, or how they will be; and how many there are already. */
+export function ComingLooks() {
+  const { data } = useQuery(upcomingQuery);
+  if (!data)
+    return (
+      <div aria-busy className={looks}>
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <Skeleton key={key} className="aspect-4/5 rounded-photo" />
+        ))}
+      </div>
+    );
+  const { events } = data;
+  if (events.length === 0) return <ExampleEvents className={`${looks} lg:[&>li:nth-child(n+3)]:hidden`} />;
+  const fromGoogle = events.filter(({ googleEventId }) => googleEventId !== null).length;
+  return (
+    <section aria-label={t`Coming up`} className="grid gap-4">
+      <ul aria-label={t`Next events`} className={looks}>
+        {events.slice(0, most).map((event) => (
+          <NextEvent key={event.id} event={event} isSmall className="min-w-0" />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        <Plural
+          value={events.length}
+          one="# event in the next 30 days"
+          other="# events in the next 30 days"
+        />
+        {fromGoogle === 0 ? t`, entered or imported here` : t`, ${fromGoogle} of them from Google`}{' '}
+        <Link to="/calendar-view" className={textLink}>
+          <Trans>See them</Trans>
+        </Link>
+      </p>
+    </section>
+  );
+}

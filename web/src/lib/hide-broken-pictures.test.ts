@@ -1,0 +1,22 @@
+import { afterEach, expect, test } from 'vitest';
+import { hideBrokenPictures } from './hide-broken-pictures.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+function picture(alt: string): HTMLImageElement {
+  const image = document.createElement('img');
+  image.alt = alt;
+  document.body.append(image);
+  return image;
+}
+
+test('a decorating picture that fails is marked until it comes, one that says something keeps its words', () => {
+  hideBrokenPictures();
+  const decoration = picture('');
+  const photo = picture('The analyzed outfit');
+  for (const image of [decoration, photo]) image.dispatchEvent(new Event('error'));
+  expect(decoration.hasAttribute('data-broken')).toBe(true);
+  expect(photo.hasAttribute('data-broken')).toBe(false);
+  decoration.dispatchEvent(new Event('load'));
+  expect(decoration.hasAttribute('data-broken')).toBe(false);
+});

@@ -1,0 +1,15 @@
+/**
+ * A picture that only decorates and did not come is left out: the ground it would lie on says enough, and the browser's
+ * sign for it would stand among clothes. Pictures of the document itself may have failed before this runs.
+ */
+export function hideBrokenPictures(): void {
+  document.addEventListener('error', ({ target }) => mark(target, true), { capture: true });
+  document.addEventListener('load', ({ target }) => mark(target, false), { capture: true });
+  for (const image of document.images)
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mark(image, true);
+}
+
+function mark(target: EventTarget | null, isBroken: boolean): void {
+  if (target instanceof HTMLImageElement && target.alt === '')
+    target.toggleAttribute('data-broken', isBroken);
+}
