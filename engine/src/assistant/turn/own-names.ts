@@ -13,7 +13,7 @@ const inFull = 0.35;
 const near = 0.3;
 
 const shortest = 2;
-const stemEndings = /(?:ene|ane|ens|es|en|er|et|em|ne|s|n|e|a|o)$/;
+const stemEndings = /(?:ene|ane|ens|es|en|er|et|em|ed|ne|s|n|e|a|o)$/;
 const shortestStem = 3;
 
 /** The words of a text that may name something, folded. */
@@ -56,8 +56,22 @@ export function likeness(said: string, own: string): number {
   // "Blumenkleid" holds a word of "Sommerkleid mit Blumen".
   if (own.length >= 5 && said.length > own.length && (said.startsWith(own) || said.endsWith(own)))
     return alikeInside;
+  if (isClipped(said, own) || isShorterCompound(said, own)) return alikeInside;
   if (short.length < 5 || said.charAt(0) !== own.charAt(0)) return 0;
   return isNearTyped(said, own, short.length >= 8 ? 2 : 1) ? alikeTyped : 0;
+}
+
+/** "Präsi" is the Präsentation. */
+function isClipped(said: string, own: string): boolean {
+  const clip = said.endsWith('i') ? said.slice(0, -1) : '';
+  return clip.length >= 4 && own.length > said.length + 1 && own.startsWith(clip);
+}
+
+/** "Firmenfeier" is the Firmenweihnachtsfeier: its first and its last part. */
+function isShorterCompound(said: string, own: string): boolean {
+  const part = 5;
+  if (said.length < 2 * part || own.length <= said.length) return false;
+  return own.startsWith(said.slice(0, part)) && own.endsWith(said.slice(-part));
 }
 
 /** Whether two words are at most so many slips apart: a letter more, less, other or exchanged with its neighbor. */

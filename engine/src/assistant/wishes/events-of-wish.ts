@@ -28,10 +28,10 @@ export async function eventOfWish(command: Command, wish: Wish): Promise<Answer 
 }
 
 /** The time of day in some words: "at 7", "half 3", and a bare "7" too. */
-function clockIn(said: string, { language }: Command): string | null {
+function clockIn(said: string, { language, text }: Command): string | null {
   const plain = said.replace(/(?<!\d)(\d{1,2})(\d\d)(?!\d)/u, '$1:$2');
   const english = englishOf(plain, language);
-  return clockTime(plain) ?? clockTime(english) ?? clockTime(`at ${plain.trim()}`);
+  return clockTime(plain, text) ?? clockTime(english, text) ?? clockTime(`at ${plain.trim()}`, text);
 }
 
 const longestTitle = 100;
@@ -109,7 +109,11 @@ const saysHalf =
   /(?<!\p{L})(?:uhr|morning|noon|afternoon|evening|tonight|night|morgens|früh|vormittags?|mittags?|nachmittags?|abends?|nachts?|de la mañana|tarde|noche|matin|midi|soir|formiddag|ettermiddag|kveld)(?!\p{L})|\d\s?(?:[ap]\.?m(?!\p{L})|h)|(?<!\d)0\d/iu;
 
 /** "Move the dinner to 8", "it's 6:30 now": of the two hours that a number may mean the one nearer to when it was. */
-function nearClock(clock: string | null, said: string, { clock: before }: AssistantEvent): string | null {
+export function nearClock(
+  clock: string | null,
+  said: string,
+  { clock: before }: Pick<AssistantEvent, 'clock'>,
+): string | null {
   if (clock === null || before === null || saysHalf.test(said)) return clock;
   const hour = Number(clock.slice(0, 2));
   if (hour > halfDay && new RegExp(`(?<!\\d)${hour}`).test(said)) return clock;
