@@ -265,9 +265,19 @@ const sureCommand = 0.6;
 /** What is away and named is easily told to be back. House rule. */
 const backAgain = 0.3;
 
+/** What is bought is named with its price: that is told for no other reason. House rule. */
+const purchaseBar = 0.33;
+
+function isPurchase(wish: Wish): boolean {
+  const { intent, probability } = wish;
+  const isTold = saidAs(wish, 'item').length > 0 && saidAs(wish, 'price').length > 0;
+  return intent === 'item_add' && probability >= purchaseBar && isTold;
+}
+
 function isSureCommand({ wanted, wish, ground }: Turn): boolean {
   if (wish === undefined || wish.intent !== wanted.intent) return false;
   const isAway = ground.items.length > 0 && ground.items.every(({ status }) => status !== 'available');
+  if (isPurchase(wish)) return true;
   return wish.probability >= (wish.intent === 'item_clean' && isAway ? backAgain : sureCommand);
 }
 

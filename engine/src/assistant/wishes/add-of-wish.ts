@@ -19,7 +19,8 @@ export function addOfWish(command: Command, wish: Wish): Answer | undefined {
   const marked = boughtIn(wish, command);
   const [only, ...others] = marked;
   if (!only) return undefined;
-  const bought = others.length === 0 ? [withWords(only, command)] : marked;
+  const isRetold = wish.details.some((_, k) => isToldAgain(wish.details, k, command));
+  const bought = others.length === 0 && !isRetold ? [withWords(only, command)] : marked;
   const isDated = isBought(command) || wish.details.some(({ role }) => role === 'when');
   const { today } = context;
   const said =
