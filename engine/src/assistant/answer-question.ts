@@ -1,5 +1,6 @@
 import { addressed } from './abroad/formal-address.ts';
 import { thanks, withListening } from './answers/listening.ts';
+import { outOfReach } from './answers/out-of-reach.ts';
 import { withChosenOption } from './answers/outfit-options.ts';
 import { remarkAnswer } from './answers/remark-answer.ts';
 import { sureAnswer } from './answers/sure-answers.ts';
@@ -38,7 +39,7 @@ import { firstOf, isOfOthers, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { answerWaiting } from './waiting/answer-waiting.ts';
-import { asIfDone, askedAgain, asksState, waitsForState } from './waiting/as-if-done.ts';
+import { asIfDone, askedAgain, asksState, waitsForNotes, waitsForState } from './waiting/as-if-done.ts';
 import { besideWaiting } from './waiting/two-offers.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
@@ -72,7 +73,7 @@ async function answerOnce(
   const language = languageOf(typed, known, known ? undefined : await languageOfNames(context));
   const against = afterYesBut(typed, before);
   if (against !== undefined) return answerOnce(context, against, before);
-  const dated = await withEventDays(context, asSaid(typed, language));
+  const dated = await withEventDays(context, asSaid(typed, language, context.today));
   const text = context.hasWardrobe
     ? withKinds(dated, { language, memory: known, own: await context.items() })
     : dated;
@@ -200,7 +201,9 @@ function asBefore(memory: Memory, { language }: Wanted): Answer {
 
 /** People speak of a change that waits for a yes as if it were made, so what is lent or in the wash is described as it will be. */
 async function reachedFor(turn: Turn): Promise<Answer> {
-  const waits = asksState(turn.text) ? waitsForState(turn.memory) : undefined;
+  const waits =
+    (asksState(turn.text) ? waitsForState(turn.memory) : undefined) ??
+    waitsForNotes(turn.wanted.intent, turn.memory);
   const memory = waitingDropped(turn.memory);
   if (!waits) return answerOf({ ...turn, memory });
   const answer = await answerOf({ ...turn, context: asIfDone(turn.context, waits), memory });
@@ -216,6 +219,11 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
 
 /** The steps from what is plain to what must be weighed; each answers where it can, the last always. */
 async function answerOf(said: Turn): Promise<Answer> {
+  const answer = await answerBySteps(said);
+  return outOfReach(said, answer) ?? answer;
+}
+
+async function answerBySteps(said: Turn): Promise<Answer> {
   const given = await asMeant(said);
   const early = (await selfHarm(given)) ?? (await chosenThing(given)) ?? onlyTold(given);
   if (early) return early;
@@ -257,9 +265,19 @@ const sureCommand = 0.6;
 /** What is away and named is easily told to be back. House rule. */
 const backAgain = 0.3;
 
+/** What is bought is named with its price: that is told for no other reason. House rule. */
+const purchaseBar = 0.33;
+
+function isPurchase(wish: Wish): boolean {
+  const { intent, probability } = wish;
+  const isTold = saidAs(wish, 'item').length > 0 && saidAs(wish, 'price').length > 0;
+  return intent === 'item_add' && probability >= purchaseBar && isTold;
+}
+
 function isSureCommand({ wanted, wish, ground }: Turn): boolean {
   if (wish === undefined || wish.intent !== wanted.intent) return false;
   const isAway = ground.items.length > 0 && ground.items.every(({ status }) => status !== 'available');
+  if (isPurchase(wish)) return true;
   return wish.probability >= (wish.intent === 'item_clean' && isAway ? backAgain : sureCommand);
 }
 

@@ -112,7 +112,7 @@ it.each([
   ['add dentist tuesday 9am', 'Dentist', '09:00'],
   ['dinner with Mia fri 7pm', 'Dinner with Mia', '19:00'],
   ['trag Zahnarzt am Dienstag um 9 Uhr ein', 'Zahnarzt', '09:00'],
-  ['añade cena con Ana el viernes a las 8', 'Cena con Ana', '08:00'],
+  ['añade cena con Ana el viernes a las 8', 'Cena con Ana', '20:00'],
   ['put lunch with sam in my calendar on sunday 13:30', 'Lunch with sam', '13:30'],
 ])('"%s" is an event with a title and a time', (text, title, time) => {
   expect([eventTitle(text), clockTime(text)]).toEqual([title, time]);

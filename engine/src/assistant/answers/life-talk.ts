@@ -49,7 +49,7 @@ const harmed = 0.3;
 const ofCare =
   /(?<!\p{L})(?:stain\p{L}*|spill\p{L}*|spilt|smell\p{L}*|wash\p{L}*|clean\p{L}*|spot|marks?|iron|fleck\p{L}*|wasch\p{L}*|wäsch\p{L}*|riech\p{L}*|rausbekommen|raus|mancha\p{L}*|lavar|olor|tache\p{L}*|laver|odeur|flekk\p{L}*|vask\p{L}*|lukt\p{L}*|fabrics?|cotton|wool|dry(?:er|ing)?)(?!\p{L})/iu;
 const asksHelp =
-  /\?|(?<!\p{L})(?:help|how|what|which|who|do you know|any idea|wie|was|wer|weißt du|hilfe|c[oó]mo|qu[eé]|q|qui[eé]n|ayuda|sabes|comment|que|qui|aide|hvordan|hva|hvem|hjelp|vet du)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:help|need|looking for|brauch\p{L}*|suche?|necesito|busco|cherche|besoin|trenger|how|what|which|who|do you know|any idea|wie|was|wer|weißt du|hilfe|c[oó]mo|qu[eé]|q|qui[eé]n|ayuda|sabes|comment|que|qui|aide|hvordan|hva|hvem|hjelp|vet du)(?!\p{L})/iu;
 
 /** A human sentence to what somebody tells, a friendly line to what has nothing to do with clothes, a view on what is proper. */
 export async function lifeTalk(said: Said): Promise<Answer | undefined> {

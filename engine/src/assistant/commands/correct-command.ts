@@ -1,7 +1,9 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
-import { namingWords, scoredByName } from '../turn/own-names.ts';
+import { bestNamed, namingWords, scoredByName } from '../turn/own-names.ts';
 import { readDays } from '../understanding/read-day.ts';
+import { englishOf } from '../wishes/command-of-wish.ts';
+import { nearClock } from '../wishes/events-of-wish.ts';
 import { confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { clockTime } from './event-words.ts';
@@ -23,6 +25,8 @@ export async function correctedCommand(said: Said): Promise<Answer | undefined> 
   const { memory, text } = said;
   const last = memory?.command;
   if (!memory || !last || !(memory.pending ?? memory.undo)) return undefined;
+  const part = await onlyPart(said, last);
+  if (part) return part;
   if (!corrects.test(text) && !movesWaiting(said)) return undefined;
   if ((text.match(/[\p{L}\p{N}]+/gu) ?? []).length > longestCorrection) return undefined;
   if (/^item_/.test(last.intent)) return otherItem(said, last);
@@ -41,6 +45,8 @@ async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; t
   const { memory, text } = said;
   if (/^item_(add|edit|delete_all|restore)$/.test(last.intent)) return undefined;
   const { pending, undo, focus: _focus, ...rest } = memory ?? { tool: 'command', shown: [] };
+  // Of two offers it is not certain which is corrected.
+  if (pending?.change.kind === 'several') return undefined;
   const fewer = pending && (await withoutNamed(said, last, pending.change));
   if (fewer) return fewer;
   const now = await commandOf({ ...said, memory: rest });
@@ -48,7 +54,12 @@ async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; t
   const rewritten = { ...now, memory: { ...rest, shown: [], asking: { ...last, itemIds: [] } } };
   const { items, isOpen } = meantItems(rewritten, among);
   if (items.length === 0 || isOpen) return undefined;
-  const before = await commandOf({ ...said, text: last.text, english: last.text, memory: rest });
+  const before = await commandOf({
+    ...said,
+    text: last.text,
+    english: englishOf(last.text, said.wanted.language),
+    memory: rest,
+  });
   const answer = onItems({ ...before, intent: last.intent }, items);
   const remembered = { ...answer.memory, command: { ...last, text: `${last.text} ${text}` } };
   if (pending || !undo) return { ...answer, memory: remembered };
@@ -79,10 +90,41 @@ async function withoutNamed(said: Said, last: Last, change: Change): Promise<Ans
   const gone = named.filter((item) => !instead.includes(item));
   const left = [...waiting.filter((item) => !gone.includes(item)), ...instead];
   if (gone.length === 0 || left.length === 0) return undefined;
-  const before = await commandOf({ ...said, text: last.text, english: last.text, memory: rest });
+  const before = await commandOf({
+    ...said,
+    text: last.text,
+    english: englishOf(last.text, said.wanted.language),
+    memory: rest,
+  });
   const answer = onItems({ ...before, intent: last.intent }, left);
   const focus = { itemIds: gone.map(({ id }) => id) };
   return { ...answer, memory: { ...answer.memory, command: last, focus } };
+}
+
+const onlyThat =
+  /^\W*(?:(?:no|nah|oh|ok(?:ay)?|wait|actually|sorry|nee|nein|ne|ach|doch|non|bueno|nei)\W+)*(?:just|only|nur|bloß|bloss|solo|sólo|seulement|juste|bare|kun)\s/iu;
+const mostOfPart = 8;
+
+/** "Nur den Parka", of two things that wait: that one alone. */
+async function onlyPart(said: Said, last: Last): Promise<Answer | undefined> {
+  const change = said.memory?.pending?.change;
+  const ids = idsOf(change);
+  const isShort = said.text.split(/\s+/).length <= mostOfPart && !said.text.includes('?');
+  if (!/^item_/.test(last.intent) || ids.length < 2 || !isShort || !onlyThat.test(said.text))
+    return undefined;
+  const { pending: _pending, focus: _focus, ...rest } = said.memory ?? { tool: 'command', shown: [] };
+  const now = await commandOf({ ...said, memory: { ...rest, shown: [] } });
+  const waiting = now.items.filter(({ id }) => ids.includes(id));
+  const left = bestNamed(said.text, waiting, ({ description }) => description).map(({ thing }) => thing);
+  if (left.length === 0 || left.length === waiting.length) return undefined;
+  const before = await commandOf({
+    ...said,
+    text: last.text,
+    english: englishOf(last.text, said.wanted.language),
+    memory: rest,
+  });
+  const answer = onItems({ ...before, intent: last.intent }, left);
+  return { ...answer, memory: { ...answer.memory, command: last } };
 }
 
 /** "Not the tee, it was the amyl one": what it was. */
@@ -107,7 +149,10 @@ async function otherTime(said: Said): Promise<Answer | undefined> {
   const command = await commandOf(said);
   const day = readDays(command.question.plain, context.today)?.first;
   const bare = /\b(\d{1,2})\b/.exec(said.text);
-  const time = clockTime(said.text) ?? (day === undefined && bare ? clockTime(`at ${bare[1]}`) : null);
+  const meant = clockTime(said.text) ?? (day === undefined && bare ? clockTime(`at ${bare[1]}`) : null);
+  const before = memory?.pending?.change;
+  const clock = before && 'at' in before ? before.at.time : null;
+  const time = nearClock(meant, said.text, { clock });
   if (day === undefined && time === null) return undefined;
   const pending = memory?.pending?.change;
   if (pending?.kind === 'add_event' || pending?.kind === 'move_event') {

@@ -84,8 +84,10 @@ async function moveEvent(command: Command): Promise<Answer | undefined> {
   const plain = question.plain.replace(replaced, '').replace(ordinals, (word) => ordinalDays[word] ?? word);
   const parts = plain.split(/\b(?:to|on|is at|is now|at|now|until)\b/);
   const [from = '', ...rest] = parts;
-  const behind = readDays(rest.join(' '), context.today);
-  const target = behind ?? readDays(plain, context.today);
+  // "Is at 1 now" says nothing of today.
+  const daysIn = (said: string) => readDays(said.replace(/\bnow\b/g, ' '), context.today);
+  const behind = daysIn(rest.join(' '));
+  const target = behind ?? daysIn(plain);
   const event = (await meantEvent(command, behind ? from : '')) ?? (await spokenOf(command));
   if (!event) return replied(command, tell('no_event', language));
   const later = laterBy(text, event);

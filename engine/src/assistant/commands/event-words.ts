@@ -1,3 +1,5 @@
+import hours from '../../knowledge/assistant/heard/hours.json' with { type: 'json' };
+
 const numericDate =
   /(?<!(?:um|gegen|at|@|kl\.?)\s)(?<![\d:.])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?:\s?(?:20)?\d{2}(?![\d:.]))?/giu;
 
@@ -14,7 +16,6 @@ export const englishHours = 'one two three four five six seven eight nine ten el
 function hoursInDigits(text: string): string {
   const hourOf = (said: string) =>
     /^\d/.test(said) ? Number(said) : germanHours.indexOf(said.toLowerCase().replace(/^eins$/, 'ein')) + 1;
-  const two = (value: number) => String(value).padStart(2, '0');
   const english = (said: string) => String(englishHours.indexOf(said.toLowerCase()) + 1);
   return text
     .replace(
@@ -26,8 +27,8 @@ function hoursInDigits(text: string): string {
       (_, part: string, said: string) => {
         const hour = hourOf(said);
         const of = part.toLowerCase();
-        if (of === 'viertel nach') return `${two(hour)}:15`;
-        return `${two((hour + 23) % 24)}:${of === 'halb' ? '30' : '45'}`;
+        if (of === 'viertel nach') return `${hour}:15`;
+        return `${hour === 1 ? 12 : (hour + 23) % 24}:${of === 'halb' ? '30' : '45'}`;
       },
     )
     .replace(
@@ -36,17 +37,20 @@ function hoursInDigits(text: string): string {
     );
 }
 
-/** A wall-clock time in a message: "7pm", "19:30", "at 9", "um 19 Uhr", "a las 7", "19h", "kl 19"; null where none is. */
-export function clockTime(typed: string): string | null {
+/** What is said `around` it tells morning from evening. A wall-clock time in a message: "7pm", "19:30", "at 9", "um 19 Uhr", "a las 7", "19h", "kl 19"; null where none is. */
+export function clockTime(typed: string, around = typed): string | null {
   const text = hoursInDigits(withoutDates(typed));
   const quarters = /\b(half|quarter past|quarter to)(?: past)? (\d{1,2})\b/i.exec(text);
-  if (quarters) return quarterTime(quarters[1]?.toLowerCase() ?? '', Number(quarters[2]));
+  if (quarters) return quarterTime(quarters[1]?.toLowerCase() ?? '', Number(quarters[2]), around);
   const exact = /\b(\d{1,2})[:.h](\d{2})\s*(am|pm|uhr)?\b/iu.exec(text);
-  if (exact) return timeOf(Number(exact[1]), Number(exact[2]), exact[3]);
+  if (exact) {
+    const [, hour = '', minute, half] = exact;
+    return timeOf(/[ap]m/i.test(half ?? '') ? Number(hour) : hourMeant(hour, around), Number(minute), half);
+  }
   const half = /\b(\d{1,2})\s*(am|pm|a\.m\.|p\.m\.)(?!\p{L})/iu.exec(text);
   if (half) return timeOf(Number(half[1]), 0, half[2]?.replaceAll('.', ''));
   const hour =
-    /(?:\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken|now|is at|to)\s*)(\d{1,2})(?!\d|[:.]\d|\s*(?:st|nd|rd|th|\.|days?|people|personen)\b)/iu.exec(
+    /(?:\b(?:at|@|um|gegen|ab|a las?|à|vers|kl\.?|klokka|klokken|now|is at|to)\s*)(\d{1,2})(?!\d|[:.]\d|\s*(?:st|nd|rd|th|\.|days?|people|personen)\b)/iu.exec(
       text,
     ) ??
     /\b(\d{1,2})\s*(?:uhr|h|o'?clock)\b/iu.exec(text) ??
@@ -54,25 +58,35 @@ export function clockTime(typed: string): string | null {
     /\b(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag)\s+(\d{1,2})$/iu.exec(
       text,
     );
-  if (!hour) return null;
-  const said = Number(hour[1]);
-  const isEvening = /\b(dinner|drinks|party|concert|gig|evening|tonight|night|cinema|movie)\b/i.test(text);
-  return said > 23 ? null : timeOf(said < 7 || (isEvening && said < 12) ? said + 12 : said, 0, undefined);
+  return hour ? timeOf(hourMeant(hour[1] ?? '', around), 0, undefined) : null;
 }
 
-/** "Half 3" is half past three; hours up to six are of the afternoon. */
-function quarterTime(said: string, hour: number): string | null {
-  const late = hour < 7 ? hour + 12 : hour;
+const evenings = new RegExp(`(?<!\\p{L})(?:${hours.evening})(?!\\p{L})`, 'iu');
+const mornings = new RegExp(`(?<!\\p{L})(?:${hours.morning})(?!\\p{L})`, 'iu');
+const middays = new RegExp(`(?<!\\p{L})(?:${hours.midday})(?!\\p{L})`, 'iu');
+const [noon, firstOfDay] = [12, 7];
+
+/** Which hour a number means: "8" of a movie night is 20, "3" of a coffee 15, "06" what it says. */
+function hourMeant(said: string, text: string): number {
+  const hour = Number(said);
+  if (said.startsWith('0') || hour === 0 || hour >= noon || mornings.test(text)) return hour;
+  const isEvening = evenings.test(text) && !middays.test(text);
+  return hour < firstOfDay || isEvening ? hour + noon : hour;
+}
+
+/** "Half 3" is half past three. */
+function quarterTime(said: string, hour: number, text: string): string | null {
+  const late = hourMeant(String(hour), text);
   if (said === 'quarter to') return timeOf(late - 1, 45, undefined);
   return timeOf(late, said === 'half' ? 30 : 15, undefined);
 }
 
 function timeOf(hour: number, minute: number, half: string | undefined): string | null {
-  const isLate = half?.toLowerCase() === 'pm' && hour < 12;
-  const isMidnight = half?.toLowerCase() === 'am' && hour === 12;
-  const hours = isLate ? hour + 12 : isMidnight ? 0 : hour;
-  if (hours > 23 || minute > 59) return null;
-  return `${String(hours).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+  const isLate = half?.toLowerCase() === 'pm' && hour < noon;
+  const isMidnight = half?.toLowerCase() === 'am' && hour === noon;
+  const hourOfDay = isLate ? hour + noon : isMidnight ? 0 : hour;
+  if (hourOfDay > 23 || minute > 59) return null;
+  return `${String(hourOfDay).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
 const opening =
@@ -85,8 +99,8 @@ const spans: readonly RegExp[] = [
   /\b(?:um |gegen )?(?:halb|viertel (?:vor|nach)|dreiviertel) (?:\d{1,2}|ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: uhr)?(?!\p{L})/giu,
   /\b(?:um|gegen) (?:eins?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)(?: uhr)?(?!\p{L})/giu,
   /\b(?:at |um )?(?:half|quarter past|quarter to)(?: past)? \d{1,2}\b/giu,
-  /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}[:.h]\d{2}\s*(?:am|pm|uhr)?\b/giu,
-  /\b(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}\s*(?:am|pm|a\.m\.|p\.m\.|uhr|h|o'?clock)(?!\p{L})/giu,
+  /(?<![\p{L}\p{N}])(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}[:.h]\d{2}\s*(?:am|pm|uhr)?\b/giu,
+  /(?<![\p{L}\p{N}])(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}\s*(?:am|pm|a\.m\.|p\.m\.|uhr|h|o'?clock)(?!\p{L})/giu,
   /\b(?:at|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)\s+\d{1,2}\b/giu,
   new RegExp(
     `\\b(?:on |am |el |le |på |den )?(?:the )?(?:next |this |nächsten |kommenden |próximo |prochain |neste )?(?:${weekdays})(?:'s)?(?: (?:morning|afternoon|evening|night|abend|morgen|noche|soir|kveld))?(?: \\d{1,2}$)?(?!\\p{L})`,

@@ -1,5 +1,6 @@
 import type { AssistantItem } from '../assistant-context.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { namesInRow } from '../spoken/names-in-row.ts';
 import {
   bestNamed,
   namedInTurn,
@@ -40,6 +41,8 @@ export function meantItems(command: Command, among = command.items): Meant {
   const { question, text } = command;
   const kinds = question.mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
   const mentions = kinds.length > 0 ? kinds : question.mentions.filter((mention) => isKind(mention));
+  const inRow = joins.test(text) ? [] : namesInRow(text, among, command.memory);
+  if (inRow.length > 1) return { items: inRow, isOpen: false };
   const eachNamed = namedEach(text, among);
   if (eachNamed.length > 1) return { items: eachNamed, isOpen: false };
   const isList = joins.test(text);
@@ -204,9 +207,14 @@ export function namedItem(text: string, items: readonly AssistantItem[]): Assist
   return best.thing;
 }
 
+/** "That one", said of several. */
+const oneOfThem =
+  /(?<!\p{L})(?:(?:that|this) one|(?:den|die|das) (?:eine[nr]?|da)|es[ea] (?:de ahí|sol[oa])|cel(?:ui|le)-l[àa]|den ene)(?!\p{L})/iu;
+
 /** "It", "that", and a command without a thing, mean what is spoken of. */
 function shownLast({ memory, intent, text }: Command, among: readonly AssistantItem[]): Meant {
   const pointed = meantByPointing(text, memory, among);
+  if (pointed.length > 1 && oneOfThem.test(text)) return { items: pointed, isOpen: true };
   if (pointed.length > 0 && !memory?.outfit) return { items: pointed, isOpen: false };
   const focus = memory?.focus?.itemIds ?? [];
   const isOfOutfit = /^(item_worn|item_favorite)$/.test(intent) || focus.length === 0;

@@ -5,16 +5,22 @@ import { inPlaceOf } from '../steps/planned-outfits.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { tripTitle } from '../tools/trip.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
-import type { Mention } from '../understanding/mentions/read-mentions.ts';
 import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import { changedWish, wishOf } from '../understanding/wish.ts';
+import {
+  certainOf,
+  inStanding,
+  isTaken,
+  onlyOne,
+  placesOf,
+  wholeOf,
+  withShoes,
+} from '../wishes/pieces-of-plan.ts';
 import { capital } from '../words.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
 import { clockTime } from './event-words.ts';
-import { meantItems } from './meant-items.ts';
 import { planWeekOf } from './week-plans.ts';
 
 /** A command about planned outfits; undefined for any other intent. */
@@ -99,9 +105,11 @@ async function withNamed(command: Command): Promise<Answer | undefined> {
   if (wanted.length === 0 && ids.length === 0) return undefined;
   if (ids.length > 0 && ids.every((id) => shown.includes(id))) return undefined;
   const wish = await occasionMeant(command);
-  const others = wanted.filter(
-    (mention) => !resolve(command.items, mention).some(({ id }) => ids.includes(id)),
-  );
+  const taken = placesOf(command.items.filter(({ id }) => ids.includes(id)));
+  const others = wanted.filter((mention) => {
+    const found = resolve(command.items, mention);
+    return !found.some(({ id }) => ids.includes(id)) && !isTaken(found, taken);
+  });
   const asked = {
     ...wish,
     locked: ids,
@@ -112,9 +120,15 @@ async function withNamed(command: Command): Promise<Answer | undefined> {
     ],
   };
   const settled = others.flatMap((mention) => onlyOne(command, mention));
-  const exact = settled.length === others.length ? wholeOf(command, [...ids, ...settled]) : undefined;
-  const answer = exact ? undefined : await suggestOutfit(context, asked);
-  const outfit = answer?.memory.outfit ?? exact;
+  const certain = settled.length === others.length ? [...ids, ...settled] : undefined;
+  const standing = certain && (await inStanding(command, asked, certain));
+  if (standing) return standing;
+  const exact = certain && wholeOf(command, certain);
+  const suggested = exact ? undefined : await suggestOutfit(context, asked);
+  const found = suggested?.memory.outfit;
+  const outfit =
+    (found && certain ? withShoes(command, certain, found.itemIds) : undefined) ?? found ?? exact;
+  const answer = outfit === found ? suggested : undefined;
   if (!outfit) return undefined;
   const { title, day, eventType, eventId } = asked;
   const when = { title, day: dayIn(day, language, context) };
@@ -132,32 +146,6 @@ async function withNamed(command: Command): Promise<Answer | undefined> {
     memory: { ...offered.memory, tool: 'offer_plan', outfit, wish: asked, shown: itemIds },
   };
 }
-
-function onlyOne({ items }: Command, mention: Mention): string[] {
-  const [only, ...more] = resolve(items, mention);
-  return only && more.length === 0 ? [only.id] : [];
-}
-
-/** What is named, where it dresses somebody from shoulders to feet and nothing else must be found. */
-function wholeOf({ items }: Command, ids: readonly string[]): Memory['outfit'] {
-  const named = items.filter(({ id }) => ids.includes(id));
-  const slots = Object.fromEntries(
-    named.map((item): [string, string] => [traitsOf(item).slots[0] ?? 'top', item.id]),
-  );
-  const isDressed =
-    slots.dress !== undefined || ((slots.top ?? slots.mid) !== undefined && slots.bottom !== undefined);
-  if (!isDressed || slots.shoes === undefined) return undefined;
-  const clo = named.reduce((sum, item) => sum + traitsOf(item).clo, 0);
-  return { itemIds: named.map(({ id }) => id), slots, clo, reasons: [], improvements: [] };
-}
-
-/** The garments of which it is certain that they are meant. */
-function certainOf(command: Command): string[] {
-  const { items, isOpen } = meantItems({ ...command, memory: undefined });
-  return isOpen || items.length > mostNamed ? [] : items.map(({ id }) => id);
-}
-
-const mostNamed = 6;
 
 /** What the outfit is for: what is named, else what was spoken of last, else the day. */
 async function occasionMeant({ context, question, memory }: Command): Promise<OutfitWish> {

@@ -19,7 +19,8 @@ export async function commandAnswer(said: Said): Promise<Answer | undefined> {
   if (said.wanted.intent === 'undo') return undo(said);
   const byDetails = await commandByDetails(said);
   if (byDetails) return byDetails;
-  const command = await commandOf(said);
+  const { wish } = said;
+  const command = { ...(await commandOf(said)), ...(wish ? { wish } : {}) };
   if (said.wanted.intent === 'pasted_list') return offerList(command);
   if (/^item_/.test(command.intent) && !said.context.hasWardrobe) return undefined;
   const answer =

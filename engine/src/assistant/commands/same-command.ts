@@ -9,7 +9,7 @@ import { commandOf } from './read-command.ts';
 
 /** What adds a further thing to the last command, in the five languages. */
 const joins =
-  /^\W*(?:(?:oh|ok|okay|ah)\W+)*(and|also|plus|n|und|u|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:too|as well|auch|ebenfalls|también|tambien|aussi|også)(?=\W*(?:$|[-–,.:(]))/iu;
+  /^\W*(?:(?:oh|ok|okay|ah|ach|ach ?so|stimmt|right|sorry|oops|ups)\W+)*(and|also|plus|n|und|u|auch|y|también|tambien|et|aussi|og|også)(?!\p{L})|(?<!\p{L})(?:forgot(?:ten)?|vergessen|oubli\p{L}+|olvid\p{L}+|glemte?)(?!\p{L})|(?<!\p{L})(?:too|as well|on top|over (?:it|the top)|dr[üu]ber|drunter|dazu|par-dessus|encima|auch|ebenfalls|también|tambien|aussi|også)(?=\W*(?:$|[-–,.:(]))/iu;
 const longest = 8;
 export const mostFurther = 3;
 /** A message that surely wants something else is no further thing. House rule. */

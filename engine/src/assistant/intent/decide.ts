@@ -71,7 +71,7 @@ function weightOf(intent: IntentName, memory: Memory | undefined): number {
 
 /** Little words that none of the other four languages has, in a message that has none of theirs. */
 const onlyEnglish =
-  /^(?=.*\b(the|did|does|what|whats|how|who|when|where|why|should|my|your|with|this|that|it|its|and|i|im)\b)(?!.*\b(der|die|das|ich|und|ist|mein\w*|que|qué|el|los|las|mi|mis|je|le|les|mon|ma|mes|est|et|jeg|det|er|og|på|min|mitt|en|un|una|une)\b)/iu;
+  /^(?=.*\b(the|did|does|what|whats|how|who|when|where|why|should|my|your|with|this|that|it|its|and|i|im)\b)(?!.*\b(der|die|das|ich|und|ist|mein\w*|que|qué|el|los|las|mi|mis|je|le|les|mon|ma|mes|est|et|jeg|det|er|og|på|min|mitt|en|un|una|une|oder|nicht|noch|auch|nur|aber|eher|zum|zur|mit|vom|bei|avec|pour|pas|des|pero|para|con)\b)/iu;
 
 /** The language a message is in: the one of the conversation unless another is sure. */
 export function languageOf(text: string, memory: Memory | undefined, own?: Language): Language {

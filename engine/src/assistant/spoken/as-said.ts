@@ -1,9 +1,11 @@
 import type { Language } from '../intent/intent-names.ts';
 import { correctedAtOnce } from './corrected-at-once.ts';
 import { looksFirst } from './looks-first.ts';
+import { otherwise } from './otherwise.ts';
 import { writtenDown } from './written-down.ts';
 
 /** A message with what was dictated as it would be typed, and with what was put right in the same breath. */
-export function asSaid(typed: string, language: Language): string {
-  return looksFirst(correctedAtOnce(writtenDown(typed, language), language), language);
+export function asSaid(typed: string, language: Language, today: string): string {
+  const text = otherwise(typed, language, today);
+  return looksFirst(correctedAtOnce(writtenDown(text, language), language), language);
 }

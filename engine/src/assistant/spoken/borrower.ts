@@ -5,9 +5,9 @@ import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 
 const englishKin =
-  'granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner';
+  '(?:mother|father|sister|brother|daughter|son)[- ]in[- ]law|granddaughter|grandson|niece|nephew|uncle|sister|brother|mum|mom|mother|dad|father|friend|flatmate|roommate|cousin|daughter|son|wife|husband|boyfriend|girlfriend|aunt|neighbou?r|colleague|partner';
 const germanKin =
-  'schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund';
+  'schwägerin|schwager|schwiegermutter|schwiegervater|schwiegertochter|cousine|cousin|mitbewohnerin|mitbewohner|schwester|bruder|mutter|mama|vater|papa|tochter|sohn|enkelin|enkel|nichte|neffe|tante|onkel|oma|opa|nachbarin|nachbar|kollegin|kollege|freundin|freund';
 const kin = `${englishKin}|${germanKin}|hermana|hermano|madre|padre|amiga|amigo|soeur|sœur|frère|mère|père|amie|ami|søster(?:en)?|bror(?:en)?|mor|mamma|far|pappa|venninne|venn|kompis`;
 /** These are called "your sister". */
 const yours = new RegExp(`^(?:${englishKin})$`, 'i');
@@ -15,9 +15,17 @@ const yours = new RegExp(`^(?:${englishKin})$`, 'i');
 const german = new RegExp(`^(?:${germanKin})$`, 'i');
 const kinPattern = new RegExp(`\\b(?:my|meine[rmn]?|mi|ma|mon|min|mitt)?\\s*(${kin})\\b`, 'iu');
 /** "My granddaughter Lena has it", "our Chloe's gone off in it": by the name behind. */
+/** "Meiner Schwägerin, der Lisa". */
+const kinNamed = new RegExp(
+  `(?<!\\p{L})(?:${kin}),? (?:der|dem|die|den|namens|called|named|s['’]appelle) (\\p{L}{2,})`,
+  'iu',
+);
 const calledKin = new RegExp(`(?<!\\p{L})(?:${kin})\\s+(\\p{L}+)`, 'iu');
 const ourOwn =
   /(?<!\p{L})our (\p{L}{2,}?)(?:['’]?s)? (?:gone|has|got|is|took|nicked|pinched|borrow\p{L}*|had)(?!\p{L})/iu;
+/** "Leih der Anna den Schal": to whom, in the dative and without a word before. */
+const dative =
+  /(?<!\p{L})(?:ver|aus)?(?:leih\p{L}*|borg\p{L}*|gib|geb\p{L}*|überlass\p{L}*) (?:(?:ich|wir|mal|jetzt|bitte|dafür) )*(?:der |dem )?(\p{L}{3,}) (?:(?:mal|jetzt|bitte|auch|noch|morgen|heute) )*(?:den|die|das|mein\p{L}*)(?=\s)/iu;
 const toPattern =
   /(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
@@ -76,10 +84,14 @@ function isShort(said: string): boolean {
 /** With whom something was left: "lend my trench to liv". */
 function borrowerIn(text: string): string | undefined {
   const kinName = calledKin.exec(text)?.[1] ?? '';
+  const byName = kinNamed.exec(text)?.[1];
+  if (byName && !noName.test(byName)) return capital(byName);
   const called = /^\p{Lu}/u.test(kinName) ? kinName : ourOwn.exec(text)?.[1];
   if (called && !noName.test(called)) return called.charAt(0).toUpperCase() + called.slice(1);
   const related = kinPattern.exec(text)?.[1];
   if (related) return german.test(related) ? capital(related.toLowerCase()) : related.toLowerCase();
+  const given = dative.exec(text)?.[1];
+  if (given && !noName.test(given)) return capital(given);
   const subject = (takes.exec(text) ?? takesNow.exec(text) ?? walksOff.exec(text))?.[1];
   const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
   const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));

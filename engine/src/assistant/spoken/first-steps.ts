@@ -22,16 +22,21 @@ import { shownWish } from '../steps/swaps/shown-wishes.ts';
 import { changedList } from '../steps/trips/changed-list.ts';
 import { wornBefore } from '../steps/worn-before.ts';
 import { errand } from '../turn/early-steps.ts';
-import { worthIt } from '../turn/item-facts.ts';
+import { sameFact, worthIt } from '../turn/item-facts.ts';
 import type { Step } from '../turn/turn.ts';
+import { cameHome } from './came-home.ts';
+import { wornLastYear } from './worn-last-year.ts';
 
 /** What hardly needs the reading: words that by themselves change what is shown, choose, leave out, or tell an errand. */
 export const firstSteps: readonly Step[] = [
   errand,
+  cameHome,
+  sameFact,
   whoHas,
   worthIt,
   claimedWears,
   wornTogether,
+  wornLastYear,
   wornAt,
   plannedFor,
   honestLook,

@@ -9,8 +9,10 @@ import { units } from '../turn/early-steps.ts';
 import { remembered } from '../turn/remember.ts';
 import { firstOf, type Turn } from '../turn/turn.ts';
 import { keptInPart, keptWaiting } from '../waiting/keeps-waiting.ts';
+import { oneForOther } from '../waiting/one-for-other.ts';
 import { allCleanAgain } from './all-clean.ts';
 import { goesToWash } from './goes-to-wash.ts';
+import { takenBy } from './taken-by.ts';
 
 /** What the whole message says so plainly that it needs no reading: what was to go stays, all the washing is clean. */
 export async function plainWhole(
@@ -20,9 +22,11 @@ export async function plainWhole(
   const wanted: Wanted = { intent: 'item_clean', probability: 1, ranked: [], language };
   const turn = { ...said, english: ground.english, wanted };
   const answer =
+    (await oneForOther({ context, text, memory, language })) ??
     (await keptInPart(context, { text, memory, language })) ??
     keptWaiting(text, { memory, ground, language }) ??
     (await sameClothesTruth(said)) ??
+    (await takenBy(turn)) ??
     (await lifeTalk(said)) ??
     (await allCleanAgain(turn)) ??
     (await goesToWash(turn));

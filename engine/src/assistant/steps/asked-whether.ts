@@ -8,6 +8,7 @@ import type { IntentName } from '../intent/intent-names.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { checkPair, pairText, tellPair } from '../tools/pair-verdict.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
+import { asksWhether } from '../turn/signs-of-form.ts';
 import { mentionOf, pointsAt } from '../turn/spoken-of.ts';
 import { isCommand, type Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
@@ -101,7 +102,8 @@ function pairAnswer(items: readonly AssistantItem[], { wanted: { language } }: T
 async function ofEvent(turn: Turn): Promise<Answer | undefined> {
   const { context, ground, wanted } = turn;
   const [item, ...more] = ground.items;
-  if (!ground.signals.has('asks_whether') || !item || more.length > 0) return undefined;
+  if (!(ground.signals.has('asks_whether') || asksWhether.test(turn.text)) || !item || more.length > 0)
+    return undefined;
   if (!(ground.event ?? ground.days)) return undefined;
   const day = ground.event?.day ?? ground.days?.first ?? context.today;
   const yearAgo = `${Number(day.slice(0, 4)) - 1}${day.slice(4)}`;

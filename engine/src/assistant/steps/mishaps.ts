@@ -8,9 +8,15 @@ import { careByTable } from './care-by-table.ts';
 const happened =
   /\b(?:i|ive|i have|just|she|he|kid|son|daughter|baby|dog|cat|someone)\b.*\b(?:spill(?:ed|t)?|dripp?ed|smear(?:ed)?|stained|splash(?:ed)?|dropped|poured)\b|\b(?:wine|coffee|ketchup|oil|grease|ink|blood|mustard|curry|makeup|foundation|lipstick|deodorant|mud|grass|wax|gum|chocolate) (?:stains? )?(?:all )?(?:over|on|down) (?:my|the|it)\b/i;
 
+/** From here a message orders the wash. House rule. */
+const orderedBar = 0.8;
+
 /** "I spilled red wine on the white shirt": first how it comes out, and only then the wash. */
 export function mishap(turn: Turn): Answer | undefined {
   const { english, ground, wanted } = turn;
+  // Who orders the wash gets it.
+  if (wanted.intent === 'item_wash' && wanted.probability >= orderedBar && ground.items.length > 0)
+    return undefined;
   if (wanted.language !== 'en' || !happened.test(english)) return undefined;
   const told = careByTable(turn);
   const topic = told ? undefined : careTopic(english);

@@ -39,13 +39,17 @@ export function whoHas(turn: Turn): Promise<Answer | undefined> | undefined {
 }
 
 const hasWords =
-  /(?<!\p{L})(?:has|have|had|got|borrow\p{L}*|hat|haben|tiene\p{L}*|a encore|ont|har|fortsatt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:has|have|had|got|borrow\p{L}*|hat|haben|tiene\p{L}*|a encore|(?:elle|il|qui) a|a-t-(?:elle|il)|ont|har|fortsatt)(?!\p{L})/iu;
 
 /** "Does Priya have my hoodie", "what else has she got": by the names of those to whom something is lent. */
 async function lentTo(turn: Turn): Promise<Answer | undefined> {
   const { context, text, ground, wanted, memory } = turn;
   const isQuestion =
-    asksAtOnce(text) || asksHas.test(text) || asksAfter.test(text) || text.trim().endsWith('?');
+    asksAtOnce(text) ||
+    /(?<!\p{L})quoi(?!\p{L})/iu.test(text) ||
+    asksHas.test(text) ||
+    asksAfter.test(text) ||
+    text.trim().endsWith('?');
   if (!context.hasWardrobe || !isQuestion) return undefined;
   const own = await context.items();
   const lent = borrowerIn(text, own);

@@ -12,11 +12,11 @@ import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
-import { asksVerdict, verdictOnPlan } from './planned-verdict.ts';
+import { asksSo, asksVerdict, verdictOnPlan } from './planned-verdict.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
-  /(?<!\p{L})(planned|plan|am i wearing|(?:did|had) (?:i|we) (?:say|said|pick|decide)\p{L}*|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant\p{L}*|(?:hatte|hab) ich (?:gesagt|ausgesucht)|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
+  /(?<!\p{L})(planned|plan|again|am i (?:meant to be )?wearing|were we|nochmals?|noch mal|wieder|de nuevo|otra vez|igjen|(?:did|had) (?:i|we) (?:say|said|pick|decide)\p{L}*|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant\p{L}*|(?:hatte|hab) ich (?:gesagt|ausgesucht)|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
 /** What adds to an outfit, and what takes away from it. */
 const adds =
   /(?<!\p{L})(add|plus|with|also|put|include|throw|dazu|hinzu|noch|mit|añade|agrega|con|ponle|ajoute|rajoute|avec|legg|ta med|med)(?!\p{L})/iu;
@@ -34,10 +34,10 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
   const change = await changedPlan(turn, event);
   if (change) return change;
   if (!/^(question|follow|talk|other)$/.test(groupOf(wanted.intent))) return undefined;
-  const isNamed = turn.ground.event?.id === event.id;
+  const isNamed = turn.ground.event?.id === event.id || isOnlyOfDay(turn, event);
   const isOwnChoice = ownChoice.test(text);
-  const isStill = turn.memory?.isPlanned === true && isShort(text) && turn.ground.items.length === 0;
-  const judges = asksVerdict(text) && (isOwnChoice || (isStill && text.includes('?')));
+  const isStill = turn.memory?.isPlanned === true && isShort(text) && turn.ground.surely.length === 0;
+  const judges = asksVerdict(text) && (isOwnChoice || (isStill && (text.includes('?') || asksSo.test(text))));
   const isOf =
     (isNamed && asksAfter.test(text) && wanted.probability >= leastRead) || (isOwnChoice && asksAtOnce(text));
   return isOf || judges ? shownPlan(turn, event) : undefined;
@@ -50,7 +50,20 @@ const mostShort = 10;
 /** "You think the Jackets are any good this year?" is no question about what to wear to their game. House rule. */
 const leastRead = 0.25;
 /** So few words stand before the question mark. */
-const isShort = (text: string) => (text.split('?')[0] ?? '').split(/\s+/).length <= mostShort;
+const isShort = (text: string) => (text.split(/[?,;]/)[0] ?? '').split(/\s+/).length <= mostShort;
+
+/** "Was zieh ich morgen nochmal zur Präsi an": asked of a day whose only outfit is that of the event. */
+function isOnlyOfDay({ ground, text }: Turn, event: AssistantEvent): boolean {
+  return againOnly.test(text) && ground.event === undefined && ground.days?.first === event.day;
+}
+
+/** "What had I planned for the gala", where no event is called so: not the next one. */
+const namesOccasion =
+  /(?<!\p{L})(?:for|to|zu[mr]?|f[üu]r|para|pour|til)\s+(?!(?:it|that|this|tomorrow|today|tonight|morgen|heute|später|then|me|mich|mir|which|what)(?!\p{L}))(?:\p{L}+\s)?\p{L}{3,}/iu;
+
+/** Who has been told before. */
+const againOnly =
+  /(?<!\p{L})(?:again|nochmals?|noch mal|am i (?:meant to be )?wearing|were we|(?:hatte|hab) ich (?:gesagt|ausgesucht)|planned|geplant|eingeplant|déjà|prévu|otra vez|de nuevo|planeado|igjen|planlagt)(?!\p{L})/iu;
 
 /**
  * The event that is named, or that was spoken of last. Where another outfit was shown since it is meant only by who speaks
@@ -65,13 +78,19 @@ async function eventMeant({ context, ground, memory, text }: Turn): Promise<Assi
   const isExchange =
     swaps.test(text) && !ground.items.some(({ id: item }) => memory?.outfit?.itemIds.includes(item));
   const isOwn = ownChoice.test(text);
-  if ((id === undefined && !isOwn) || (isOther && !isOwn && !isExchange)) return undefined;
+  const isAgain = againOnly.test(text) && ground.days !== undefined;
+  if (!isAgain && ((id === undefined && !isOwn) || (isOther && !isOwn && !isExchange))) return undefined;
   const coming = await context.events(context.today, addDays(context.today, lookAhead));
+  const again =
+    againOnly.test(text) && ground.days?.first === ground.days?.last ? ground.days?.first : undefined;
+  const planned = again ? coming.filter(({ day, outfit }) => day === again && outfit) : [];
+  if (planned.length === 1) return planned[0];
   // Who asks after their own choice, and names no event, means the next that has one.
   const day = ground.days?.first;
   const ofDay = isOwn && day ? coming.find((event) => event.day === day && event.outfit) : undefined;
   if (ofDay) return ofDay;
-  return id === undefined ? coming.find(({ outfit }) => outfit) : coming.find((event) => event.id === id);
+  if (id !== undefined) return coming.find((event) => event.id === id);
+  return namesOccasion.test(text) ? undefined : coming.find(({ outfit }) => outfit);
 }
 
 async function shownPlan(
@@ -80,7 +99,10 @@ async function shownPlan(
 ): Promise<Answer> {
   const { language } = wanted;
   const own = await context.items();
-  const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
+  // What was offered for it since is what is spoken of.
+  const isOffered = memory?.isPlanned && memory.wish?.eventId === event.id && !memory.declined;
+  const itemIds = (isOffered ? memory.outfit?.itemIds : undefined) ?? event.outfit?.itemIds;
+  const worn = own.filter(({ id }) => itemIds?.includes(id));
   const away = worn.filter(({ available }) => !available);
   const hasShoes = worn.some((item) => traitsOf(item).slots[0] === 'shoes');
   const named = {
@@ -103,7 +125,11 @@ async function shownPlan(
     memory: {
       tool: 'planned_outfit',
       shown: worn.map(({ id }) => id),
-      ...plannedIn(event, own, context),
+      ...plannedIn(
+        { ...event, outfit: { itemIds: worn.map(({ id }) => id), description: '' } },
+        own,
+        context,
+      ),
       isPlanned: true,
     },
   };
@@ -134,8 +160,8 @@ async function changedPlan(turn: Turn, event: AssistantEvent): Promise<Answer | 
   if (named.length === 0 || named.length > mostNamed) return undefined;
   const own = await context.items();
   const worn = own.filter(({ id }) => event.outfit?.itemIds.includes(id));
-  const isWorn = named.every((item) => worn.includes(item));
-  const now = isLess && isWorn ? worn.filter((item) => !named.includes(item)) : withAll(worn, named);
+  const leaving = isLess ? named.filter((item) => worn.includes(item)) : [];
+  const now = leaving.length > 0 ? worn.filter((item) => !leaving.includes(item)) : withAll(worn, named);
   if (now.length === worn.length && now.every((item) => worn.includes(item))) return undefined;
   return offerPlan(turn, event, now);
 }

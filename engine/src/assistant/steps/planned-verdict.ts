@@ -1,3 +1,4 @@
+import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { Answer, AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
@@ -21,7 +22,9 @@ const fearsDull =
 
 /** Whether a message asks what an outfit is like for its occasion. */
 export function asksVerdict(text: string): boolean {
-  return asksWhetherRight.test(text) || fearsTooMuch.test(text) || fearsDull.test(text);
+  return (
+    fearsCold.test(text) || asksWhetherRight.test(text) || fearsTooMuch.test(text) || fearsDull.test(text)
+  );
 }
 
 /** Whether an outfit is dull: quiet colors alone, and what of one's own would bring some in. */
@@ -78,6 +81,8 @@ export async function verdictOnPlan(
   if (fearsDull.test(text)) return dullOrNot(worn, context, language);
   const wet = saysRain(text) ? await inRain(worn, context, language) : undefined;
   if (wet !== undefined) return wet;
+  const coat = fearsCold.test(text) && !hasCoat ? await coatFor(eventType, context) : undefined;
+  if (coat && feltC < coatBelow) return tell('plan_over', language, { names: itemNames([coat], language) });
   const layer = fearsCold.test(text) ? await warmLayer(worn, context) : undefined;
   if (layer) return tell('plan_layer', language, { names: itemNames([layer], language) });
   return [
@@ -89,6 +94,26 @@ export async function verdictOnPlan(
 /** Who fears the cold, in the five languages. */
 const fearsCold =
   /(?<!\p{L})(?:warm enough|too cold|freez\p{L}*|froze|chilly|warm genug|zu kalt|frier\p{L}*|abrigad\p{L}|frío|assez chaud\p{L}*|froid|varmt nok|fryse\p{L}*)(?!\p{L})/iu;
+
+/** A coat this much less warm than the warmest is still one for the cold. House rule. */
+const warmShare = 0.6;
+
+/** Of the warm coats at hand the one that is nearest in dressiness. */
+async function coatFor(
+  eventType: Worn['eventType'],
+  context: AssistantContext,
+): Promise<AssistantItem | undefined> {
+  const coats = (await context.items()).filter(
+    (item) => item.available && traitsOf(item).slots[0] === 'outer',
+  );
+  const most = Math.max(0, ...coats.map((item) => traitsOf(item).clo));
+  const { ideal } = dressCodes[eventType];
+  const off = (item: AssistantItem) => Math.abs(traitsOf(item).formality - ideal);
+  const [nearest] = coats
+    .filter((item) => traitsOf(item).clo >= warmShare * most)
+    .sort((a, b) => off(a) - off(b));
+  return nearest;
+}
 
 /** The warmest knit or fleece at hand that is not worn yet. */
 async function warmLayer(
@@ -129,8 +154,8 @@ async function inRain(
 /** How a message points at the whole outfit, in the five languages. */
 const pointsAtAll =
   /(?<!\p{L})(?:it|that|this|those|these|everything|the (?:outfit|whole|lot|look)|das|es|so|dies|das (?:outfit|ganze)|eso|esto|lo|ça|cela|ce|det|dette)(?!\p{L})/iu;
-const asksSo =
-  /^\W*(?:(?:and|but|so|ok|hm+|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|will|won['’]?t|would|does|do|can|could|should|ist|geht|passt|reicht|wäre|wird|está|es|va|c['’]est|est-ce|er|blir|passer)(?!\p{L})/iu;
+export const asksSo =
+  /^\W*(?:(?:and|but|so|ok|hm+|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|will|won['’]?t|would|does|do|can|could|should|ist|geht|passt|reicht|wäre|wird|ça (?:va|sera|suffi\p{L}*|tient)|ce sera|está|es|va|c['’]est|est-ce|er|blir|passer)(?!\p{L})/iu;
 const mostOfVerdict = 18;
 /** From here these ask for something else than a verdict. House rule. */
 const elseBar = 0.6;

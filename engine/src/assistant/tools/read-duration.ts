@@ -11,6 +11,7 @@ export function readDuration(text: string): number | undefined {
     const count = numberWords[match[1].replace(/^.* /, '')] ?? Number(match[1]);
     return match[2] === 'week' ? count * 7 : match[2] === 'night' ? count + 1 : count;
   }
+  if (/\bover ?night\b/.test(plain)) return 2;
   if (/\blong weekend\b/.test(plain)) return 3;
   return /\bweekend\b/.test(plain) ? 2 : undefined;
 }

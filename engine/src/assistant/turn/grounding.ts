@@ -1,3 +1,4 @@
+import { foldedText } from '../../language/text-features.ts';
 import { inEnglish } from '../abroad/in-english.ts';
 import type { AssistantContext, AssistantEvent, AssistantItem, Memory } from '../assistant-context.ts';
 import { clockTime } from '../commands/event-words.ts';
@@ -10,7 +11,15 @@ import { eventOf } from '../understanding/coming-event.ts';
 import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import { germanBin, type Order, orderIn } from './orders.ts';
 import { isSurelyNamed } from './own-mentions.ts';
-import { bestNamed, likeness, namedInTurn, namingWords, type Scored, withNamed } from './own-names.ts';
+import {
+  bestNamed,
+  likeness,
+  namedInTurn,
+  namingWords,
+  type Scored,
+  scoredByName,
+  withNamed,
+} from './own-names.ts';
 import {
   asksCleaning,
   asksState,
@@ -125,7 +134,8 @@ export async function groundOf(
   });
   const own = context.hasWardrobe ? await context.items() : [];
   const both = `${text} ${english}`;
-  const named = namedIn(text, english, own)
+  const read = namedIn(text, english, own);
+  const named = (read.length > 0 ? read : namedByLooks(text, own))
     .filter(({ length }) => length <= mostNamed)
     .flatMap((group) => {
       const meant = lately(
@@ -136,7 +146,9 @@ export async function groundOf(
     });
   const away = bestNamed(both, context.hasWardrobe ? await context.archived() : [], nameOf);
   const isArchived = (away[0]?.score ?? 0) > (named[0]?.score ?? 0) + 0.5;
-  const items = isArchived ? [] : [...new Set(named.map(({ thing }) => thing))];
+  const items = isArchived
+    ? []
+    : [...new Set([...named.map(({ thing }) => thing), ...eitherNamed(text, own)])];
   const surely = isArchived ? [] : named.filter(({ by }) => isSurelyNamed(by)).map(({ thing }) => thing);
   const archived = isArchived ? away.map(({ thing }) => thing) : [];
   const isNamed = items.length + archived.length > 0;
@@ -194,6 +206,28 @@ function namedIn(text: string, english: string, own: readonly AssistantItem[]): 
   const native = namedInTurn(text, own, nameOf);
   const isCalledSo = native.some((group) => group.some(({ score }) => score >= sureName));
   return isCalledSo ? native : namedInTurn(`${text} ${english}`, own, nameOf);
+}
+
+/** "Teal cashmere needs a wash": two words in a row that only tell apart, where one thing alone is both. */
+function namedByLooks(text: string, own: readonly AssistantItem[]): Scored<AssistantItem>[][] {
+  const said = foldedText(text);
+  const found = scoredByName(namingWords(text), own, nameOf).filter(
+    ({ by }) => by.length > 1 && by.some((word) => by.some((next) => said.includes(`${word} ${next}`))),
+  );
+  const [only, ...others] = found;
+  return only && others.length === 0 ? [[only]] : [];
+}
+
+const or = /(?<!\p{L})(?:or|oder|ou|o|eller|vs|versus)(?!\p{L})/iu;
+
+/** "Robe rouge ou robe noire": what each side names by itself, where that is one thing. */
+function eitherNamed(text: string, own: readonly AssistantItem[]): AssistantItem[] {
+  const parts = text.split(or);
+  if (parts.length < 2) return [];
+  return parts.flatMap((part) => {
+    const [only, ...others] = bestNamed(part, own, nameOf);
+    return only && others.length === 0 && only.by.length > 1 ? [only.thing] : [];
+  });
 }
 
 /** From here a strong word of a name was said as it is, inflected at most. House rule. */

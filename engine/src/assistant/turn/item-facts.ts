@@ -8,7 +8,7 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { filled } from '../say.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
-import { matchItems } from '../understanding/mentions/match-items.ts';
+import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
@@ -16,6 +16,7 @@ import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
 import { asksAtOnce, type Grounding } from './grounding.ts';
 import { namingWords } from './own-names.ts';
+import { readPastDays } from './past-days.ts';
 
 type Name = keyof typeof sentences;
 
@@ -57,7 +58,13 @@ export async function itemFacts(asked: QuestionInContext): Promise<Answer | unde
   if (!context.hasWardrobe || !ofOneThing.has(intent) || probability < factBar) return undefined;
   const isOfStates = intent === 'status' && ground.items.length > 1;
   const isOfIt = ground.items.length === 0 && asksOfSpoken(asked);
-  if (!isOfIt && (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates)))
+  // "Combien j'ai payé le manteau" reads like "how many".
+  const isOnePrice = intent === 'money' && ground.items.length === 1 && !priceOfMany.test(ground.english);
+  if (
+    !isOfIt &&
+    !isOnePrice &&
+    (sortOf(ground.english) !== undefined || (isOfMany.test(ground.english) && !isOfStates))
+  )
     return undefined;
   const senses = new Set(sensedWords(text.toLowerCase()).flatMap((word) => word.senses));
   const asksWhere =
@@ -70,13 +77,15 @@ export async function itemFacts(asked: QuestionInContext): Promise<Answer | unde
       memory: { ...memory, tool: 'describe_items', shown: memory?.shown ?? [] },
     });
   if (isOfKind(asked, await context.items())) return undefined;
-  const items = ground.items.length > 0 ? awayFirst(asked) : spokenOf(asked);
+  const items = ground.items.length > 0 ? onlySpoken(awayFirst(asked), memory) : spokenOf(asked);
   if (items.length === 0 || items.length > (ground.items.length > 0 ? mostTold : 1)) return undefined;
   const kind = asksWorth.test(text) ? 'money' : asksWhere ? 'status' : intent === 'facts' ? 'wears' : intent;
   if (intent === 'facts' && language === 'en') return undefined;
-  const lines = await Promise.all(
-    items.map((item) => factOf(context, item, { kind, language, days: ground.days })),
-  );
+  const past = kind === 'wears' ? readPastDays(ground.english, context.today) : undefined;
+  const days = past ?? ground.days;
+  const own = await context.items();
+  const now = items.flatMap(({ id }) => own.find((item) => item.id === id) ?? []);
+  const lines = await Promise.all(now.map((item) => factOf(context, item, { kind, language, days })));
   return answered('describe_items', lines.join('\n'), {
     cards: itemsCard('', items),
     memory: { tool: 'describe_items', shown: items.map(({ id }) => id), askedOf: kind },
@@ -112,7 +121,7 @@ export async function worthIt(asked: QuestionInContext): Promise<Answer | undefi
 
 /** "Has the jumper been worth the money": what it cost, and what each wear has cost. */
 const asksWorth =
-  /(?<!\p{L})(?:worth (?:it|the money|what i paid|every penny|buying)|(?:money['’]?s worth)|(?:cost|price) (?:me )?per wear|paid (?:itself )?off|gelohnt|lohnt|rentad[oa]|vali[oó] la pena|ha merecido la pena|amortizad[oa]|valu le coup|rentabilisé\p{L}*|verdt (?:det|pengene)|lønt seg)(?!\p{L})/iu;
+  /(?<!\p{L})(?:worth (?:it|the money|what i paid|every penny|buying)|(?:money['’]?s worth)|(?:cost|price|paid?|each)(?: me)? (?:per|a|each|every) (?:wear|time)|(?:every|each) time i(?:['’]ve)? w(?:ear|ore|orn)|pro (?:mal )?(?:tragen|anziehen|tragung)|pro mal|par (?:port|fois)|por (?:uso|puesta)|per bruk|paid (?:itself )?off|gelohnt|lohnt|rentad[oa]|vali[oó] la pena|ha merecido la pena|amortizad[oa]|valu le coup|rentabilisé\p{L}*|verdt (?:det|pengene)|lønt seg)(?!\p{L})/iu;
 
 const where = /^\W*(?:(?:and|und|so|ok)\W+)*(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/iu;
 const opens =
@@ -139,6 +148,8 @@ function sameAgain({
 
 const isOfMany =
   /\b(all my|every|which|most|least|how many|any of|things|stuff|clothes|pieces|everything)\b/i;
+const priceOfMany =
+  /\b(all my|every|which|most|least|things|stuff|clothes|pieces|everything|total|together|spen[dt]|cheap\w*|expensive|dear\w*)\b/i;
 /** "How much have I spent on trainers" is of all of them, though one is called so. */
 function isOfKind({ context, ground }: QuestionInContext, own: readonly AssistantItem[]): boolean {
   if (ground.items.length === 0 || ground.surely.length > 0) return false;
@@ -160,7 +171,8 @@ function spokenOf({ context, ground }: QuestionInContext): readonly AssistantIte
   return mentions.length > 0 || ground.referred.length > 1 ? [] : ground.referred;
 }
 
-type Way = { kind: IntentName; language: Language; days: Grounding['days'] };
+type Way = { kind: IntentName; language: Language; days: SaidSpan };
+type SaidSpan = { first: string; last: string } | undefined;
 
 async function factOf(
   context: AssistantContext,
@@ -174,6 +186,15 @@ async function factOf(
   return wearsOf(context, item, { name, language, days });
 }
 
+/** "The coat", after one coat was spoken of: that one. */
+function onlySpoken(items: readonly AssistantItem[], memory: Memory | undefined): readonly AssistantItem[] {
+  const spoken = items.filter(
+    ({ id }) => memory?.focus?.itemIds.includes(id) || memory?.recent?.includes(id),
+  );
+  const places = new Set(items.map((item) => traitsOf(item).slots[0]));
+  return items.length > 1 && places.size === 1 && spoken.length === 1 ? spoken : items;
+}
+
 function timesIn(count: number, language: Language): string {
   return count === 1 ? tell('once', language) : tell('times', language, { count: String(count) });
 }
@@ -181,16 +202,16 @@ function timesIn(count: number, language: Language): string {
 async function wearsOf(
   context: AssistantContext,
   item: AssistantItem,
-  { name, language, days }: { name: string; language: Language; days: Grounding['days'] },
+  { name, language, days }: Omit<Way, 'kind'> & { name: string },
 ): Promise<string> {
   const first = days?.first;
   const last = days === undefined ? undefined : days.last < context.today ? days.last : context.today;
   if (first !== undefined && last !== undefined && first < last && daysBetween(first, last) <= longestSpan) {
     const span = Array.from({ length: daysBetween(first, last) }, (_, k) => addDays(first, k));
-    const worn = await Promise.all(
+    const noted = await Promise.all(
       span.map(async (day) => ((await context.wornOn(day)).includes(item.id) ? [day] : [])),
     );
-    const on = worn.flat();
+    const on = noted.flat();
     if (on.length === 0) return tell('not_worn_between', language, { name });
     const dayList = listIn(
       on.map((day) => dayIn(day, language, context)),

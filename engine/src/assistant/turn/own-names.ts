@@ -13,7 +13,7 @@ const inFull = 0.35;
 const near = 0.3;
 
 const shortest = 2;
-const stemEndings = /(?:ene|ane|ens|es|en|er|et|em|ne|s|n|e|a|o)$/;
+const stemEndings = /(?:ene|ane|ens|es|en|er|et|em|ed|ne|s|n|e|a|o)$/;
 const shortestStem = 3;
 
 /** The words of a text that may name something, folded. */
@@ -26,9 +26,17 @@ export function isWeakWord(word: string): boolean {
   return weak.has(word) || /^\d+$/.test(word);
 }
 
+const stems = new Map<string, string>();
+const mostStems = 5000;
+
 function stemOf(word: string): string {
-  const stem = word.replace(stemEndings, '');
-  return stem.length >= shortestStem ? stem : word;
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  if (stems.size >= mostStems) stems.clear();
+  const cut = word.replace(stemEndings, '');
+  const stem = cut.length >= shortestStem ? cut : word;
+  stems.set(word, stem);
+  return stem;
 }
 
 const [alikeStem, alikeStart, alikeInside, alikeTyped] = [0.95, 0.85, 0.8, 0.75];
@@ -48,8 +56,22 @@ export function likeness(said: string, own: string): number {
   // "Blumenkleid" holds a word of "Sommerkleid mit Blumen".
   if (own.length >= 5 && said.length > own.length && (said.startsWith(own) || said.endsWith(own)))
     return alikeInside;
+  if (isClipped(said, own) || isShorterCompound(said, own)) return alikeInside;
   if (short.length < 5 || said.charAt(0) !== own.charAt(0)) return 0;
   return isNearTyped(said, own, short.length >= 8 ? 2 : 1) ? alikeTyped : 0;
+}
+
+/** "Präsi" is the Präsentation. */
+function isClipped(said: string, own: string): boolean {
+  const clip = said.endsWith('i') ? said.slice(0, -1) : '';
+  return clip.length >= 4 && own.length > said.length + 1 && own.startsWith(clip);
+}
+
+/** "Firmenfeier" is the Firmenweihnachtsfeier: its first and its last part. */
+function isShorterCompound(said: string, own: string): boolean {
+  const part = 5;
+  if (said.length < 2 * part || own.length <= said.length) return false;
+  return own.startsWith(said.slice(0, part)) && own.endsWith(said.slice(-part));
 }
 
 /** Whether two words are at most so many slips apart: a letter more, less, other or exchanged with its neighbor. */
@@ -81,16 +103,39 @@ export type Scored<Thing> = {
   by: string[];
 };
 
-const names = new Map<string, string[]>();
+type NameWord = { word: string; isWeak: boolean };
+/** The words of a name, and the first letters of its first two: "the nb 550s". */
+type NameWords = { words: readonly NameWord[]; initials: string };
+
+const names = new Map<string, NameWords>();
 const mostNames = 5000;
 
-function wordsOfName(name: string): string[] {
+function wordsOfName(name: string): NameWords {
   const known = names.get(name);
   if (known) return known;
   if (names.size >= mostNames) names.clear();
-  const words = namingWords(name);
-  names.set(name, words);
-  return words;
+  const words = namingWords(name).map((word) => ({ word, isWeak: isWeakWord(word) }));
+  const initials = words.length > 1 ? words.slice(0, 2).map(({ word }) => word.charAt(0)) : [];
+  const read = { words, initials: initials.join('') };
+  names.set(name, read);
+  return read;
+}
+
+type Alike = { each: string; alike: number };
+
+/** Finds, of the words that were said, the one that is most like a word of a name. Names share their words, so each is looked at once. */
+function likestOf(said: readonly string[]): (own: string) => Alike | undefined {
+  const found = new Map<string, Alike | undefined>();
+  return (own) => {
+    if (found.has(own)) return found.get(own);
+    let best: Alike | undefined;
+    for (const each of said) {
+      const alike = likeness(each, own);
+      if (alike > (best?.alike ?? 0)) best = { each, alike };
+    }
+    found.set(own, best);
+    return best;
+  };
 }
 
 /** Every thing of whose name a word was said, the best first. */
@@ -100,23 +145,23 @@ export function scoredByName<Thing>(
   nameOf: (thing: Thing) => string,
 ): Scored<Thing>[] {
   if (said.length === 0) return [];
+  const likest = likestOf(said);
   return things
-    .flatMap((thing) => scoreOf(thing, wordsOfName(nameOf(thing)), said))
+    .flatMap((thing) => scoreOf(thing, wordsOfName(nameOf(thing)), { said, likest }) ?? [])
     .sort((a, b) => b.score - a.score);
 }
 
-/** A thing is also named by the first letters of its first two words: "the nb 550s". */
-function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly string[]): Scored<Thing>[] {
+function scoreOf<Thing>(
+  thing: Thing,
+  { words, initials }: NameWords,
+  { said, likest }: { said: readonly string[]; likest: (own: string) => Alike | undefined },
+): Scored<Thing> | undefined {
   const by = new Set<string>();
   let score = 0;
   let isNamed = false;
   let isWhole = true;
-  for (const word of own) {
-    const [best] = said
-      .map((each) => ({ each, alike: likeness(each, word) }))
-      .filter(({ alike }) => alike > 0)
-      .sort((a, b) => b.alike - a.alike);
-    const isWeak = isWeakWord(word);
+  for (const { word, isWeak } of words) {
+    const best = likest(word);
     if (!best) {
       score -= unsaid;
       isWhole = false;
@@ -126,20 +171,13 @@ function scoreOf<Thing>(thing: Thing, own: readonly string[], said: readonly str
     score += best.alike * (isWeak ? weakWord : strongWord);
     isNamed ||= !isWeak;
   }
-  const short =
-    own.length > 1
-      ? own
-          .slice(0, 2)
-          .map((word) => word.charAt(0))
-          .join('')
-      : '';
-  if (short.length > 1 && said.includes(short)) {
-    by.add(short);
+  if (initials.length > 1 && said.includes(initials)) {
+    by.add(initials);
     score += strongWord;
     isNamed = true;
   }
-  if (own.length > 1 && isWhole) score += inFull;
-  return by.size > 0 ? [{ thing, score, isNamed, by: [...by] }] : [];
+  if (words.length > 1 && isWhole) score += inFull;
+  return by.size > 0 ? { thing, score, isNamed, by: [...by] } : undefined;
 }
 
 /** Those that are named best, where a strong word of theirs was said. */

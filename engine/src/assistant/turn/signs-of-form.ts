@@ -17,7 +17,7 @@ export function asksState(text: string): boolean {
 
 /** "Is the cable knit too much for mum's". */
 export const asksWhether =
-  /^\W*(?:(?:ok|and|so|but|hm+|und|aber)\W+)*(?:is|are|would|ist|sind|wäre|geht|es|está|est-ce|est|er)(?!\p{L}).*(?<!\p{L})(?:too|ok|okay|alright|all right|weird|wrong|appropriate|suitable|zu (?!\p{L}+ (?:hause|dem))|in ordnung|okay|passend|demasiado|adecuad\p{L}*|trop|approprié\p{L}*|for mye|passende|for (?:mye|pen|stiv))(?!\p{L})/iu;
+  /^\W*(?:(?:ok|and|so|but|hm+|und|aber)\W+)*(?:is|are|would|ist|sind|wäre|geht|es|está|est-ce|est|er)(?!\p{L}).*(?<!\p{L})(?:too|ok|okay|alright|all right|weird|wrong|appropriate|suitable|zu (?!\p{L}+ (?:hause|dem))|in ordnung|okay|passend|demasiado|adecuad\p{L}*|trop|approprié\p{L}*|for mye|passende|for (?:mye|pen|stiv))(?!\p{L})|(?<!\p{L})(?:c['’]est|ça fait|serait) (?:pas |un peu |peut-être |quand même )*trop(?!\p{L})|(?<!\p{L})(?:zu (?:viel|schick|fein|dick aufgetragen)|too (?:much|dressy|fancy|posh|worky))\W*$/iu;
 /** "Does it need dry cleaning every time", "how often should I wash it". */
 export const asksCleaning =
   /(?<!\p{L})(?:dry[ -]?clean(?:ed|ing)?|hand wash only|how often (?:do|should|to).*wash|chemische reinigung|in die reinigung|tintorería|nettoyage à sec|pressing|kjemisk rens|renseri)(?!\p{L})(?=.*\?|.*(?:need|every|each|how|muss|jedes|wie oft|hay que|cada|faut|chaque|må|hver))|(?:need|every|how|muss|jedes).*(?:dry[ -]?clean|reinigung)/iu;

@@ -20,10 +20,16 @@ export async function withSpokenEvent(
   if (withThem) return { ...question, spoken: withThem };
   const id = memory?.focus?.eventId;
   if (id === undefined || memory?.outfit || !dressing.has(wanted.intent)) return question;
-  if (question.days ?? question.occasion ?? question.place) return question;
+  // "We'll walk the walls after" says no more than what comes behind the event that was just moved.
+  const isJustSet =
+    /^event_(?:create|move)$/.test(memory?.command?.intent ?? '') && memory?.tool === 'command';
+  if (question.days ?? question.place ?? (isJustSet ? undefined : question.occasion)) return question;
   if (now.test(question.plain)) return question;
-  const spoken = await eventById(context, id);
-  return spoken ? { ...question, spoken } : question;
+  const found = await eventById(context, id);
+  const day = (isJustSet ? memory?.focus?.day : undefined) ?? found?.day;
+  const spoken = found && day ? { ...found, day } : found;
+  if (!spoken) return question;
+  return { ...question, ...(isJustSet ? { occasion: undefined } : {}), spoken };
 }
 
 /** "What shall I wear to see her": who was spoken of last. */

@@ -110,8 +110,16 @@ export async function wardrobeFacts(turn: Turn): Promise<Answer | undefined> {
   const items = isOfShown ? all.filter(({ id }) => shown.includes(id)) : named.length > 0 ? named : all;
   const { referred, surely } = turn.ground;
   const isOfOne = referred.length === 1 || surely.length === 1;
+  // "Wie teuer war der Wollmantel": of that one, and no sum of everything.
+  const isOfNamed = asked.kind === 'sum' && named.length === 0 && turn.ground.items.length > 0;
   const isOfSpoken = asked.kind === 'sum' && named.length === 0 && isOfOne;
-  if (items.length === 0 || isOfSpoken || isOfIt(turn, named, asked) || isOneThing(turn, asked, items))
+  if (
+    items.length === 0 ||
+    isOfSpoken ||
+    isOfNamed ||
+    isOfIt(turn, named, asked) ||
+    isOneThing(turn, asked, items)
+  )
     return undefined;
   return { ...answerOf({ context, items, asked, language: wanted.language }) };
 }

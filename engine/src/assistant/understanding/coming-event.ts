@@ -14,7 +14,7 @@ const often = new Set(
 );
 
 const common = new Set(
-  'the a an and with for to at of in on out my with day night evening last big outfit wear work meeting trip is are will wird werden bei den dem der die das und mit für zum zur auf im am de la el los con para les des du pour avec le og med til på'.split(
+  'monday tuesday wednesday thursday friday saturday sunday montag dienstag mittwoch donnerstag freitag samstag sonntag lunes martes miercoles jueves viernes sabado domingo lundi mardi mercredi jeudi vendredi samedi dimanche mandag tirsdag onsdag torsdag fredag lordag sondag the a an and with for to at of in on out my with day night evening last big outfit wear work meeting trip is are will wird werden bei den dem der die das und mit für zum zur auf im am de la el los con para les des du pour avec le og med til på'.split(
     ' ',
   ),
 );
@@ -143,8 +143,26 @@ function isOther({ title }: AssistantEvent, plain: string): boolean {
   );
 }
 
+/** What people call days of the year when they type. */
+const alsoCalled: Readonly<Record<string, string>> = {
+  xmas: 'christmas',
+  crimbo: 'christmas',
+  chrimbo: 'christmas',
+  bday: 'birthday',
+  geb: 'geburtstag',
+  anniv: 'anniversaire',
+};
+
+/** "The do", "Work Christmas do": a party, and no verb. */
+const theDo =
+  /\b(the|this|that|our|my|work|works|christmas|xmas|staff|office|leaving|birthday|hen|stag|big) do\b(?! (?:you|i|we|they|not)\b)/g;
+
 function wordsIn(text: string): string[] {
-  return [...new Set(foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [])];
+  const words =
+    foldedText(text)
+      .replace(theDo, '$1 celebration')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return [...new Set(words.map((word) => alsoCalled[word] ?? word))];
 }
 
 /** From here a word that was typed is a word of a title. House rule. */

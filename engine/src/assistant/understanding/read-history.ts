@@ -129,12 +129,20 @@ function startOf(first: number, today: string): string {
   return `${first <= month ? year : year - 1}-${String(first).padStart(2, '0')}-01`;
 }
 
+const seasonDays = 90;
+
 /** "Since March", "this winter", "since last summer". */
 function sinceNamed(plain: string, today: string): Span | undefined {
   const start = (first: number) => startOf(first, today);
   const named = new RegExp(`\\b(?:since|in|after)\\s+(?:last )?(${months.join('|')})\\b`).exec(plain);
   if (named) return { from: start(months.indexOf(named[1] ?? '') + 1), to: today };
   const season = /\b(?:since|this|in|all)\s+(?:last )?(spring|summer|autumn|fall|winter)\b/.exec(plain);
-  if (season) return { from: start(seasons[season[1] ?? ''] ?? 1), to: today };
+  if (season) {
+    const from = start(seasons[season[1] ?? ''] ?? 1);
+    // What was worn in that winter for the last time was not worn since.
+    const end = addDays(from, seasonDays);
+    const isBehind = /\bsince last\b/.test(plain) && negative.test(plain) && end <= today;
+    return { from: isBehind ? end : from, to: today };
+  }
   return /\bsince (christmas|new year)/.test(plain) ? { from: start(1), to: today } : undefined;
 }

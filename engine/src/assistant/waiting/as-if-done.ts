@@ -1,6 +1,6 @@
-import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
+import type { Answer, AssistantContext, AssistantItem, Memory } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
-import type { Language } from '../intent/intent-names.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
 import { offer } from '../say.ts';
 
 type Waiting = NonNullable<Memory['pending']>;
@@ -9,6 +9,21 @@ type Waiting = NonNullable<Memory['pending']>;
 export function waitsForState(memory: Memory | undefined): Waiting | undefined {
   const pending = memory?.pending;
   return pending && statesIn(pending.change).length > 0 ? pending : undefined;
+}
+
+/** What people ask that is told from what was noted: wears, and what is in the calendar. */
+const ofNotes = /^(?:wears|history|events|unworn|money|status)$/;
+
+/** What waits for a yes and would be noted: wears, and events that go or move. */
+export function waitsForNotes(intent: IntentName, memory: Memory | undefined): Waiting | undefined {
+  const pending = memory?.pending;
+  if (!pending || !ofNotes.test(intent)) return undefined;
+  const isNote = ({ kind }: Change) => /^(?:wear_items|delete_events|move_event)$/.test(kind);
+  return partsOf(pending.change).every(isNote) ? pending : undefined;
+}
+
+function partsOf(change: Change): readonly Change[] {
+  return change.kind === 'several' ? change.changes : [change];
 }
 
 /** Who asks what is away, in the five languages. */
@@ -25,7 +40,7 @@ export function asksState(text: string): boolean {
 type State = { itemIds: readonly string[]; status: string };
 
 function statesIn(change: Change): State[] {
-  const parts = change.kind === 'several' ? change.changes : [change];
+  const parts = partsOf(change);
   const states = parts.flatMap((part): State[] =>
     part.kind === 'edit_items' && part.edit.status !== undefined
       ? [{ itemIds: part.itemIds, status: part.edit.status }]
@@ -37,14 +52,40 @@ function statesIn(change: Change): State[] {
 /** The wardrobe as it is once the person has said yes: they speak of it as done. */
 export function asIfDone(context: AssistantContext, { change }: Waiting): AssistantContext {
   const states = statesIn(change);
+  const parts = partsOf(change);
+  const worn = parts.flatMap((part) => (part.kind === 'wear_items' ? [part] : []));
   return {
     ...context,
     items: async () =>
       (await context.items()).map((item) => {
         const state = states.find(({ itemIds }) => itemIds.includes(item.id));
-        return state ? { ...item, status: state.status, available: state.status === 'available' } : item;
+        const now = state ? { ...item, status: state.status, available: state.status === 'available' } : item;
+        return worn
+          .filter(({ itemIds }) => itemIds.includes(item.id))
+          .reduce((before, { day }) => withWear(before, day), now);
       }),
+    wornOn: async (day) => [
+      ...new Set([
+        ...(await context.wornOn(day)),
+        ...worn.filter((part) => part.day === day).flatMap(({ itemIds }) => itemIds),
+      ]),
+    ],
+    events: async (first, last) => {
+      const lasting = (await context.events(first, last)).filter(
+        ({ id }) => !parts.some((part) => part.kind === 'delete_events' && part.eventIds.includes(id)),
+      );
+      const moved = lasting.map((event) => {
+        const to = parts.find((part) => part.kind === 'move_event' && part.eventId === event.id);
+        return to?.kind === 'move_event' ? { ...event, day: to.at.day } : event;
+      });
+      return moved.filter(({ day }) => day >= first && day <= last);
+    },
   };
+}
+
+function withWear(item: AssistantItem, day: string): AssistantItem {
+  const lastWorn = item.lastWorn && item.lastWorn > day ? item.lastWorn : day;
+  return { ...item, timesWorn: item.timesWorn + 1, lastWorn };
 }
 
 /** An answer that goes on from what waits, with the question once more. */

@@ -19,7 +19,8 @@ export function addOfWish(command: Command, wish: Wish): Answer | undefined {
   const marked = boughtIn(wish, command);
   const [only, ...others] = marked;
   if (!only) return undefined;
-  const bought = others.length === 0 ? [withWords(only, command)] : marked;
+  const isRetold = wish.details.some((_, k) => isToldAgain(wish.details, k, command));
+  const bought = others.length === 0 && !isRetold ? [withWords(only, command)] : marked;
   const isDated = isBought(command) || wish.details.some(({ role }) => role === 'when');
   const { today } = context;
   const said =
@@ -45,10 +46,10 @@ function withWords(marked: Bought, command: Command): Bought {
   const maker = marked.maker ?? said.maker;
   const price = said.price ?? marked.price;
   return {
-    name:
-      namesGarment(marked.name, command) || !namesGarment(said.name, command)
-        ? shorter(said.name, marked.name)
-        : said.name,
+    name: (namesGarment(marked.name, command) || !namesGarment(said.name, command)
+      ? shorter(said.name, marked.name)
+      : said.name
+    ).replace(boughtBehind, ''),
     ...(price === undefined ? {} : { price }),
     ...(maker === undefined ? {} : { maker }),
   };
@@ -80,7 +81,8 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   const named = ofGarments.length > 0 ? ofGarments : found;
   return named.flatMap(({ said, looks, price }) => {
     const marked = [said, ...looks].join(', ');
-    const { name, maker, price: own } = purchaseIn(addedText(marked), marked);
+    const { name: called, maker, price: own } = purchaseIn(addedText(marked), marked);
+    const name = called.replace(boughtBehind, '');
     const paid = price ?? own;
     return name.length < 2
       ? []
@@ -88,6 +90,9 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   });
 }
 
+/** "Neue Handschuhe gekauft, schwarz": the verb stands behind what was bought. */
+const boughtBehind =
+  /\s+(?:gekauft|geholt|bestellt|gegönnt|ergattert|mitgenommen|erstanden|geschossen|bekommen)(?=\s*(?:,|$))/iu;
 const ofNew =
   /^(?:(?:an?|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s+)?(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+\p{L}+$/iu;
 const isNew = /(?<!\p{L})(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+$/iu;
@@ -97,7 +102,8 @@ const startsList = /^(?:an?|the|some|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s/
 
 /** "A new jacket, quilted jacket in blue": what the next words say more of, set beside it without "and". */
 function isToldAgain(details: Wish['details'], k: number, { text }: Command): boolean {
-  const [general, next] = [details[k], details[k + 1]];
+  const general = details[k];
+  const next = details.slice(k + 1).find(({ role }) => role !== 'when');
   if (general?.role !== 'item' || next?.role !== 'item') return false;
   if (!ofNew.test(general.text) && !(isNew.test(text.slice(0, general.from)) && isWord.test(general.text)))
     return false;

@@ -7,6 +7,7 @@ import { groupOf, type Language } from '../intent/intent-names.ts';
 import { groundOf } from '../turn/grounding.ts';
 import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
+import { asIfDone } from '../waiting/as-if-done.ts';
 import { wholeOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
 
@@ -28,9 +29,10 @@ export async function answerWishes(
 ): Promise<Answer | undefined> {
   const answers: Answered[] = [];
   let now = memory;
+  let world = context;
   for (const wish of wishes) {
     const text = wholeOf(wish);
-    const ground = await groundOf(context, text, language, now);
+    const ground = await groundOf(world, text, language, now);
     const { intent, probability, ranked } = wish;
     const wanted: Wanted = { intent, probability, ranked, language };
     const settled =
@@ -38,7 +40,7 @@ export async function answerWishes(
         ? await withWhatWasDone(context, settle({ wanted, memory: now, text }), language)
         : undefined;
     const turn = {
-      context,
+      context: world,
       text,
       english: ground.english,
       ground,
@@ -50,6 +52,7 @@ export async function answerWishes(
     if (!answer.known) return undefined;
     if (asksBack(answer, wish) && wishes.length > 1) continue;
     answers.push({ wish, answer });
+    if (answer.memory.pending) world = asIfDone(world, answer.memory.pending);
     now = remembered(answer.memory, { before: now, wanted, ground, single: undefined, isSettled: false });
   }
   return composed(answers, now);

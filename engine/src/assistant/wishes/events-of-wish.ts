@@ -28,10 +28,10 @@ export async function eventOfWish(command: Command, wish: Wish): Promise<Answer 
 }
 
 /** The time of day in some words: "at 7", "half 3", and a bare "7" too. */
-function clockIn(said: string, { language }: Command): string | null {
+function clockIn(said: string, { language, text }: Command): string | null {
   const plain = said.replace(/(?<!\d)(\d{1,2})(\d\d)(?!\d)/u, '$1:$2');
   const english = englishOf(plain, language);
-  return clockTime(plain) ?? clockTime(english) ?? clockTime(`at ${plain.trim()}`);
+  return clockTime(plain, text) ?? clockTime(english, text) ?? clockTime(`at ${plain.trim()}`, text);
 }
 
 const longestTitle = 100;
@@ -43,6 +43,10 @@ function namesCalendar(said: string): boolean {
   return sensedWords(foldedText(said)).some(({ senses }) => senses.includes('calendar'));
 }
 
+/** "Put lunch with Jo at 1 instead", of a lunch that is there already: it moves. */
+const instead =
+  /(?<!\p{L})(?:instead|rather|after all|now|statt\p{L}*|lieber|jetzt|doch|mejor|en vez|ahora|plutôt|maintenant|finalement|heller|i stedet|nå)(?!\p{L})/iu;
+
 async function createOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language } = command;
   const [title, ...others] = saidAs(wish, 'event').filter((said) => !namesCalendar(said));
@@ -52,6 +56,8 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   const day = daysSaid(wish, 'when', { language, today: context.today })?.first;
   const time = when === '' ? null : clockIn(when, command);
   if (day === undefined && time === null) return undefined;
+  const there = day === undefined && instead.test(command.text) ? await calledIn(command) : undefined;
+  if (there) return movedTo(command, there, { day: there.day, time: nearClock(time, when, there) });
   const at: EventTime = { day: day !== undefined && day >= context.today ? day : context.today, time };
   const held = await meantBy(command, wish);
   if (held && held.day === at.day) {
@@ -109,7 +115,11 @@ const saysHalf =
   /(?<!\p{L})(?:uhr|morning|noon|afternoon|evening|tonight|night|morgens|früh|vormittags?|mittags?|nachmittags?|abends?|nachts?|de la mañana|tarde|noche|matin|midi|soir|formiddag|ettermiddag|kveld)(?!\p{L})|\d\s?(?:[ap]\.?m(?!\p{L})|h)|(?<!\d)0\d/iu;
 
 /** "Move the dinner to 8", "it's 6:30 now": of the two hours that a number may mean the one nearer to when it was. */
-function nearClock(clock: string | null, said: string, { clock: before }: AssistantEvent): string | null {
+export function nearClock(
+  clock: string | null,
+  said: string,
+  { clock: before }: Pick<AssistantEvent, 'clock'>,
+): string | null {
   if (clock === null || before === null || saysHalf.test(said)) return clock;
   const hour = Number(clock.slice(0, 2));
   if (hour > halfDay && new RegExp(`(?<!\\d)${hour}`).test(said)) return clock;
@@ -131,22 +141,30 @@ export const corrected = new RegExp(
   'iu',
 );
 
+/** "Lunch is at 1 now" says nothing of today. */
+const asOfNow = /(?<!\p{L})(?:now|jetzt|ahora|maintenant|nå)(?!\p{L})/giu;
+
 async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = command;
   const said = saidAs(wish, 'to').join(' ');
-  const isCorrected = said === '' || replaced.test(said);
+  // "8 now, not 7.30": both hours are marked.
+  const isCorrected = said === '' || replaced.test(said) || saidAs(wish, 'to').length > 1;
   const to = (isCorrected ? corrected.exec(text)?.[1] : undefined) ?? said;
   if (to === '' || replaced.test(to)) return undefined;
   // "It's half eight now, not eight" says no day.
   const event =
     said === '' ? ((await calledIn(command)) ?? (await spokenOf(command))) : await meantBy(command, wish);
   if (!event) return undefined;
-  const target = readDays(englishOf(to, language), context.today);
+  const target = readDays(englishOf(to.replace(asOfNow, ' '), language), context.today);
   const later = laterBy(text, event);
   const time = later ?? nearClock(clockIn(to, command), to, event);
   if (!target && time === null) return undefined;
   const day = target && later === null ? dayNear(event.day, target, context.today) : event.day;
-  const at: EventTime = { day, time: time ?? event.clock };
+  return movedTo(command, event, { day, time: time ?? event.clock });
+}
+
+async function movedTo(command: Command, event: AssistantEvent, at: EventTime): Promise<Answer | undefined> {
+  const { context, language } = command;
   if (at.day === event.day && at.time === event.clock) return undefined;
   const named = { title: event.title, day: dayIn(at.day, language, context), time: timeWords(at, command) };
   const sentence = `${tell('event_move', language, named)}${await clashOf(command, at, event.id)}`;

@@ -12,9 +12,12 @@ import { readQuestion } from '../understanding/read-question.ts';
 import { correctedPrice } from '../waiting/amount-said.ts';
 import type { Wish } from './read-wishes.ts';
 
+/** "Je prends quoi": in French the question word may stand last. */
+const asksLast = /(?<!\p{L})(?:quoi|combien|où|quand|comment|hva|qué)\W*$/iu;
+
 /** Who asks for help wants something, however it was read. */
 const asksFor =
-  /(?<!\p{L})(?:help|(?:do )?(?:you|u) (?:think|reckon)|any ideas?|please|pls|how (?:do|to|can)|what (?:do|works|should|can)|hilfe|bitte|was (?:tun|hilft)|wie (?:krieg|bekomm)\p{L}*|ayuda|por favor|qué hago|cómo|aide|svp|stp|comment|hjelp|hvordan)(?!\p{L})/iu;
+  /(?<!\p{L})(?:help\p{L}*|aider|helfen|ayudar\p{L}*|hjelpe|(?:do )?(?:you|u) (?:think|reckon)|any ideas?|please|pls|how (?:do|to|can)|what (?:do|works|should|can)|hilfe|bitte|was (?:tun|hilft)|wie (?:krieg|bekomm)\p{L}*|ayuda|por favor|qué hago|cómo|aide|svp|stp|comment|hjelp|hvordan)(?!\p{L})/iu;
 
 /** Below this one wish alone is hardly read; from here the pieces of words alone say what is wanted, or that somebody may want to die. House rules. */
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
@@ -38,7 +41,7 @@ export function isRemark(
   if (takesOneOut(text, { memory, ground })) return false;
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
-  if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text)) return false;
+  if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text) || asksLast.test(text)) return false;
   if (asksSomewhere(text) || asksTruth(text) || asksIfSo.test(text) || ordersTold.test(text)) return false;
   if (stainBefore(text, memory) !== undefined) return false;
   if (wantsThing.test(text) || ordersSomething(ground)) return false;

@@ -57,7 +57,7 @@ const stillSo = /(?<!\p{L})(?:still|noch|todavía|aún|encore|toujours|fortsatt)
 
 function isLikelyOrder({ intent, probability, details, text: said }: Wish): boolean {
   const names = details.some(({ role, text }) => role === 'item' && !isOnlyPronoun(text));
-  return /^item_/.test(intent) && probability >= likelyOrder && names && !stillSo.test(said);
+  return /^(?:item_|outfit_plan$)/.test(intent) && probability >= likelyOrder && names && !stillSo.test(said);
 }
 
 /** "I have the inspection on Tuesday. Please suggest something warm": what was not understood by itself says what for. */

@@ -27,7 +27,8 @@ const fewestOfOutfit = 2;
 export async function editedOutfit(turn: Turn): Promise<Answer | undefined> {
   const { context, memory } = turn;
   if (!context.hasWardrobe || !context.plansOutfits) return undefined;
-  if (putsFor.test(turn.text) || !(mayEdit(turn) || isNamedOutfit(turn))) return undefined;
+  if (putsFor.test(turn.text) || plansShown(turn)) return undefined;
+  if (!(mayEdit(turn) || isNamedOutfit(turn) || goesOnWith(turn))) return undefined;
   const own = await context.items();
   const coming = await context.events(context.today, addDays(context.today, lookAhead));
   const named = eventNamed(turn, coming);
@@ -36,6 +37,27 @@ export async function editedOutfit(turn: Turn): Promise<Answer | undefined> {
   if (memory?.outfit && !memory.isPlanned && !isStanding(memory, event)) return ofShown(turn, event, own);
   if (event?.outfit) return inPlan(turn, event, own);
   return ofOnlyPlan(turn, coming, own);
+}
+
+/** From here several pieces are planned, and from here one more is wanted. House rules. */
+const [planBar, withBar] = [0.8, 0.5];
+
+/** "Plan that with the blouse, pumps and coat", after an outfit was only shown: what is named is planned, and not shown again. */
+function plansShown({ memory, wish, wanted }: Turn): boolean {
+  const named = wish?.details.filter(({ role }) => role === 'item') ?? [];
+  const isPlan = wanted.intent === 'outfit_plan' && wanted.probability >= planBar;
+  const isOnlyShown = memory?.outfit !== undefined && memory.isPlanned !== true;
+  return isPlan && isOnlyShown && named.length >= fewestOfOutfit;
+}
+
+const joins = /^\W*(?:(?:oh|ok|okay)\W+)*(?:and|n|plus|und|y|et|og)(?!\p{L})/iu;
+
+/** "N flat boots, I'll be on my feet all night", of an outfit that waits to be planned. */
+function goesOnWith({ memory, wanted, ground, text }: Turn): boolean {
+  const isWith = /^(?:with|outfit_with)$/.test(wanted.intent) && wanted.probability >= withBar;
+  return (
+    memory?.isPlanned === true && isWith && ground.items.length > 0 && joins.test(text) && !text.includes('?')
+  );
 }
 
 const mostOfNames = 14;

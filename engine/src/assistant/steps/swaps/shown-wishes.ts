@@ -13,7 +13,7 @@ import type { Turn } from '../../turn/turn.ts';
 import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
-import { changedWish, dressedWish } from '../../understanding/wish.ts';
+import { baseWish, changedWish, dressedWish } from '../../understanding/wish.ts';
 import { offerPlan, withAll } from '../planned-outfits.ts';
 
 type Direction = keyof typeof patterns;
@@ -46,6 +46,7 @@ const asksKindly =
 export async function shownWish(turn: Turn): Promise<Answer | undefined> {
   const { context, text, memory, wanted } = turn;
   const direction = directionIn(text);
+  if (direction && !memory?.outfit) return forSpokenEvent(turn, direction);
   if (!direction || !memory?.outfit || !memory.wish || !context.hasWardrobe || isOfElse(turn))
     return undefined;
   const planned = await colored(turn, direction);
@@ -59,6 +60,29 @@ export async function shownWish(turn: Turn): Promise<Answer | undefined> {
       : renderAbroad({ context, answer: found, intent: asIntent[direction], language });
   }
   return undefined;
+}
+
+/** "Hast du was Lockereres", after one piece was judged for an event: an outfit for it, without that piece. */
+async function forSpokenEvent(turn: Turn, direction: Direction): Promise<Answer | undefined> {
+  const { context, memory, wanted } = turn;
+  const id = memory?.focus?.eventId;
+  if (id === undefined || !context.hasWardrobe || direction === 'sexier') return undefined;
+  if (turn.ground.event || turn.ground.days || turn.ground.surely.length > 0) return undefined;
+  if (groupOf(wanted.intent) === 'command' && wanted.probability >= commandBar) return undefined;
+  const event = await eventById(context, id);
+  if (!event) return undefined;
+  const { title, eventType, location, day } = event;
+  const plain = { ...baseWish(context), title, eventType, eventId: id, day, place: location };
+  const level =
+    direction === 'casual' ? dressedWish(plain, -1) : direction === 'dressy' ? dressedWish(plain, 1) : plain;
+  const degrees = direction === 'warmer' ? step : 0;
+  const wish = { ...level, degrees, excluded: memory?.focus?.itemIds ?? [] };
+  const found = await suggestOutfit(context, wish);
+  if (found.cards.length === 0) return undefined;
+  const { language } = wanted;
+  return language === 'en'
+    ? found
+    : renderAbroad({ context, answer: found, intent: asIntent[direction], language });
 }
 
 /** A command, a question of something else, or words for certain garments. */

@@ -3,9 +3,12 @@ import { commandAnswer, settle } from '../../commands/run-command.ts';
 import { decide } from '../../intent/decide.ts';
 import type { Language } from '../../intent/intent-names.ts';
 import { readIntent } from '../../intent/read-intent.ts';
+import { complaintOfShown } from '../../spoken/complaints.ts';
+import { goesWithThat } from '../../spoken/goes-with-that.ts';
+import { plansAnotherDay } from '../../spoken/plans-another-day.ts';
 import { takesBack } from '../../spoken/yes-but.ts';
 import { remembered } from '../../turn/remember.ts';
-import type { Turn } from '../../turn/turn.ts';
+import { firstOf, type Turn } from '../../turn/turn.ts';
 import { readingOf, type Wish } from '../../wishes/read-wishes.ts';
 import { editedOutfit } from '../swaps/edited-outfit.ts';
 import { packedTrip } from './packed-trip.ts';
@@ -27,7 +30,11 @@ export async function tripAnswer(said: Said): Promise<Answer | undefined> {
   const wanted = decide(reading, { language, memory, signals: ground.signals });
   const turn = { context, text, english: ground.english, ground, wanted, memory, wish };
   if (takesBack(text, memory)) return undone(turn);
-  const answer = (await packedTrip(said)) ?? (await followedTrip(turn)) ?? (await editedOutfit(turn));
+  const answer =
+    (await firstOf(turn, [complaintOfShown, goesWithThat, plansAnotherDay])) ??
+    (await packedTrip(said)) ??
+    (await followedTrip(turn)) ??
+    (await editedOutfit(turn));
   if (!answer) return undefined;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
   return { ...answer, memory: remembered(answer.memory, kept) };

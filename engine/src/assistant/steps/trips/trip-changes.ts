@@ -13,7 +13,7 @@ import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { type Question, readQuestion } from '../../understanding/read-question.ts';
 import { rainWords } from '../../understanding/read-uses.ts';
 import { baseWish } from '../../understanding/wish.ts';
-import { speaksOf } from './trip-words.ts';
+import { judgesPiece, speaksOf } from './trip-words.ts';
 
 /** Who asks what may stay at home, or says that it does not fit, in the five languages. */
 const asksToLeave =
@@ -57,7 +57,7 @@ export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
   const question = readQuestion(ground.english, context.today);
   const left = asksToLeave.test(text) && ground.items.length === 0 ? await leftAtHome(turn, trip) : undefined;
   if (left) return left;
-  if (wantsElse(wanted)) return undefined;
+  if (wantsElse(wanted) || isPlan(turn) || judgesPiece(turn)) return undefined;
   const changed = changeOf(question, trip, turn);
   if (changed) return noSmaller(turn, changed, await retold(turn, await packTrip(context, changed)));
   const packed = (await context.items()).filter(({ id }) => memory.shown.includes(id));
@@ -66,6 +66,15 @@ export async function changedTrip(turn: Turn): Promise<Answer | undefined> {
   const more = await added(turn, question, packed);
   if (more.length === 0) return undefined;
   return withMore(turn, trip, packed, more);
+}
+
+/** From here a message plans what it names. House rule. */
+const planBar = 0.6;
+
+/** "Leg für Do das Strickkleid und die Chelseas fest": for a day, and not for the suitcase. */
+function isPlan({ wanted, ground }: Turn): boolean {
+  const isDated = ground.days !== undefined || ground.event !== undefined;
+  return wanted.intent === 'outfit_plan' && wanted.probability >= planBar && isDated;
 }
 
 /** Of these one is left at home first where two are packed. */

@@ -9,7 +9,7 @@ import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { tripOutfit, tripPlan } from './trip-outfit.ts';
 import { kitForTrip, moreOfKind, occasionOfTrip, smallerTrip, warmerTrip } from './trip-size.ts';
-import { speaksOf } from './trip-words.ts';
+import { judgesPiece, speaksOf } from './trip-words.ts';
 
 /** After these the list is still the one that is spoken of. */
 const goesOn =
@@ -25,6 +25,7 @@ export async function followedTrip(turn: Turn): Promise<Answer | undefined> {
   const trip = memory?.trip;
   if (!trip?.packed || !context.hasWardrobe || !goesOn.test(memory?.tool ?? '')) return undefined;
   if (speaksOf('where', text) || text.split(/\s+/).length > longest) return undefined;
+  if (judgesPiece(turn)) return undefined;
   const isShown = memory?.tool === 'pack_trip';
   return firstOf(turn, [
     ...(isShown ? [(each: Turn) => unownedIn(each)] : []),

@@ -17,10 +17,13 @@ import { englishOf } from '../../wishes/command-of-wish.ts';
 import { targetOf } from './trip-outfit.ts';
 import { speaksOf } from './trip-words.ts';
 
+const onePair = /(?<!\p{L})(?:one|ein(?:em)?|1|une seule|un solo|ett) (?:pair|paar|paire|par)(?!\p{L})/iu;
+
 /** "Just a carry-on", "can you take a few things out": fewer pieces, and what takes most room is worn on the way. */
 export async function smallerTrip(turn: Turn, trip: Trip): Promise<Answer | undefined> {
   const { context, text, ground, wanted } = turn;
-  if (!speaksOf('less', text) || ground.surely.length > 0) return undefined;
+  const namesMore = ground.surely.length > 0 && !onePair.test(text);
+  if (!speaksOf('less', text) || namesMore) return undefined;
   const before = trip.packed?.length ?? 0;
   const light = { ...trip, isLight: true };
   const again = trip.isLight ? undefined : await packTrip(context, light);

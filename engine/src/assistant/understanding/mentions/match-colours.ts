@@ -1,4 +1,4 @@
-import { basicColours } from '../../../colour/basic-colours.ts';
+import { type BasicColour, basicColours } from '../../../colour/basic-colours.ts';
 import { okLabToCieLab } from '../../../colour/cie-lab.ts';
 import { deltaE00 } from '../../../colour/delta-e.ts';
 import { nameColour } from '../../../colour/name-colour.ts';
@@ -25,7 +25,7 @@ export function hasColour(item: AssistantItem, colour: string, text: string, mai
   if (loud.has(asked) && quiet.test(said)) return false;
   if (metals.test(asked) !== metals.test(said) || metals.test(asked)) return false;
   const [main, other] = [...item.palette].sort((x, y) => y.share - x.share);
-  const near = (hex: string) => isNear(hexToOkLab(hex), asked);
+  const near = (hex: string) => isNear(hex, asked);
   return (
     (main !== undefined && near(main.hex)) ||
     (!mainOnly && other !== undefined && other.share >= 0.3 && near(other.hex))
@@ -39,12 +39,36 @@ function isMainly(item: AssistantItem, asked: string, said: string): boolean {
   return (
     said.includes(asked) &&
     (main === undefined ||
-      item.palette.some(({ hex, share }) => share >= 0.15 && nameColour(hexToOkLab(hex)).basic === asked) ||
+      item.palette.some(({ hex, share }) => share >= 0.15 && basicOf(hex) === asked) ||
       said.startsWith(asked))
   );
 }
 
-function isNear(lab: OkLab, asked: string): boolean {
+const basicNames = new Map<string, BasicColour>();
+
+function basicOf(hex: string): BasicColour {
+  const known = basicNames.get(hex);
+  if (known) return known;
+  if (basicNames.size >= mostVerdicts) basicNames.clear();
+  const { basic } = nameColour(hexToOkLab(hex));
+  basicNames.set(hex, basic);
+  return basic;
+}
+
+const verdicts = new Map<string, boolean>();
+const mostVerdicts = 20_000;
+
+function isNear(hex: string, asked: string): boolean {
+  const key = `${hex} ${asked}`;
+  const known = verdicts.get(key);
+  if (known !== undefined) return known;
+  if (verdicts.size >= mostVerdicts) verdicts.clear();
+  const verdict = passesFor(hexToOkLab(hex), asked);
+  verdicts.set(key, verdict);
+  return verdict;
+}
+
+function passesFor(lab: OkLab, asked: string): boolean {
   const target = okLabToCieLab(hexToOkLab(hexOfColour(asked)));
   const distance = deltaE00(okLabToCieLab(lab), target);
   if (!basics.has(asked))
