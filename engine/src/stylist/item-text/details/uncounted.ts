@@ -27,6 +27,7 @@ export function uncountedNumbers(text: string, tokens: readonly Token[]): Readon
     if (
       isMeasured ||
       isHalfSize(token, before) ||
+      isInOne(tokens, k) ||
       (isDigits && (isSigned(text, token) || isOfRange(text, token, before, next)))
     )
       found.add(k);
@@ -39,6 +40,14 @@ export function uncountedNumbers(text: string, tokens: readonly Token[]): Readon
 /** "43,5": the half of a size. */
 function isHalfSize(token: Token, before: Token | undefined): boolean {
   return token.text === '5' && /^\d{2}$/.test(before?.text ?? '') && token.start === (before?.end ?? 0) + 1;
+}
+
+const inWords = new Set(['in', 'en', 'em', 'i']);
+
+/** "3 in 1 coat", "2 en 1". */
+function isInOne(tokens: readonly Token[], k: number): boolean {
+  const isBetween = (at: number) => inWords.has(tokens[at]?.text ?? '') && tokens[at + 1]?.text === '1';
+  return isBetween(k + 1) || isBetween(k - 1);
 }
 
 /** Of three numbers or more in words behind each other none counts: "nineteen ninety one", "thirty nine ninety nine". */

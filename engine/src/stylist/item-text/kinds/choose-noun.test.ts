@@ -37,6 +37,7 @@ test.each([
   ['white tees (6)', 6],
   ['Wandelschoenen Meindl 43,5', 1],
   ['boxer briefs x10ish', 10],
+  ['Columbia 3 in 1 coat', 1],
 ])('a number counts only where it can: %s', (line, count) => {
   expect(parseItem(line).quantity).toBe(count);
 });
