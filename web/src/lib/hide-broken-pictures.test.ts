@@ -20,3 +20,16 @@ test('a decorating picture that fails is marked until it comes, one that says so
   decoration.dispatchEvent(new Event('load'));
   expect(decoration.hasAttribute('data-broken')).toBe(false);
 });
+
+test('an outfit of which a picture failed carries a sign until all have come', () => {
+  hideBrokenPictures();
+  const table = document.createElement('div');
+  table.className = 'table-top';
+  const piece = picture('');
+  table.append(piece);
+  document.body.append(table);
+  piece.dispatchEvent(new Event('error'));
+  expect(table.hasAttribute('data-missing')).toBe(true);
+  piece.dispatchEvent(new Event('load'));
+  expect(table.hasAttribute('data-missing')).toBe(false);
+});

@@ -1,6 +1,7 @@
 /**
  * A picture that only decorates and did not come is left out: the ground it would lie on says enough, and the browser's
- * sign for it would stand among clothes. Pictures of the document itself may have failed before this runs.
+ * sign for it would stand among clothes. An outfit of which pieces did not come says so by one quiet sign. Pictures of the
+ * document itself may have failed before this runs.
  */
 export function hideBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => mark(target, true), { capture: true });
@@ -10,6 +11,8 @@ export function hideBrokenPictures(): void {
 }
 
 function mark(target: EventTarget | null, isBroken: boolean): void {
-  if (target instanceof HTMLImageElement && target.alt === '')
-    target.toggleAttribute('data-broken', isBroken);
+  if (!(target instanceof HTMLImageElement) || target.alt !== '') return;
+  target.toggleAttribute('data-broken', isBroken);
+  const plate = target.closest('.table-top');
+  plate?.toggleAttribute('data-missing', plate.querySelector('img[data-broken]') !== null);
 }

@@ -11,9 +11,9 @@ const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.t
 
 function SeenAt() {
   const seenAt = useSeenAt();
-  return seenAt === undefined
-    ? t`Nothing of this page is kept on this device.`
-    : t`What you see is from ${formatDayAndTime(new Date(seenAt))}.`;
+  if (seenAt === undefined) return t`Nothing of this page is kept on this device.`;
+  if (seenAt === 'in part') return t`Some of this page isn’t kept on this device.`;
+  return t`What you see is from ${formatDayAndTime(new Date(seenAt))}.`;
 }
 
 function Bar({ icon, title, children }: { icon: ReactNode; title: string; children?: ReactNode }) {

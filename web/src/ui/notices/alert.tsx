@@ -44,13 +44,16 @@ export function Alert({ tone = 'error', messages, details, action, ref, classNam
           </ul>
         )}
         {details !== undefined && (
-          <details className="group text-ink">
+          <details className="group/details text-ink">
             <summary className="inline-flex list-none items-center gap-1 rounded-[2px] text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
-              <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
-              <span className="group-open:hidden">
+              <ChevronDown
+                aria-hidden
+                className="size-4 transition-transform group-open/details:rotate-180"
+              />
+              <span className="group-open/details:hidden">
                 <Trans>Show details</Trans>
               </span>
-              <span className="hidden group-open:inline">
+              <span className="hidden group-open/details:inline">
                 <Trans>Hide details</Trans>
               </span>
             </summary>
