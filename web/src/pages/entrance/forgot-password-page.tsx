@@ -12,7 +12,7 @@ export function ForgotPasswordPage() {
     settings?.password_login === false
       ? t`There are no passwords here. Sign in with your identity provider.`
       : settings?.mail === false
-        ? t`It happens. You get a link to set a new one.`
+        ? t`It happens. Here is how to get a new one.`
         : t`It happens. We’ll send you a link to set a new one.`;
   return (
     <AccountFrame title={t`Forgot your password?`} lead={lead} picture="stripes">
