@@ -10,7 +10,7 @@ import { keepQueries, restoreQueries } from './features/offline/keep-queries.ts'
 import { adoptFirstState } from './first-answer/adopt-first-state.ts';
 import { takeOver } from './first-answer/take-over.ts';
 import { fetchFonts } from './lib/fetch-fonts.ts';
-import { hideBrokenPictures } from './lib/hide-broken-pictures.ts';
+import { askAgainForPictures, hideBrokenPictures } from './lib/hide-broken-pictures.ts';
 import { keepFocus } from './lib/keep-focus.ts';
 import { i18n, loadLanguage } from './lib/language.ts';
 import { createQueryClient } from './lib/query-client.ts';
@@ -39,7 +39,7 @@ const patienceMs = 600;
 function show(app: ReactElement, isFilled: boolean): void {
   if (!root) return;
   if (isFilled) {
-    void takeOver(() => hydrate(app, root));
+    void takeOver(() => hydrate(app, root)).then(askAgainForPictures);
     return;
   }
   delete document.documentElement.dataset.app;

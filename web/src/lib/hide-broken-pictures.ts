@@ -6,8 +6,21 @@
 export function hideBrokenPictures(): void {
   document.addEventListener('error', ({ target }) => mark(target, true), { capture: true });
   document.addEventListener('load', ({ target }) => mark(target, false), { capture: true });
-  for (const image of document.images)
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') mark(image, true);
+  for (const image of brokenPictures()) mark(image, true);
+}
+
+/**
+ * Asks once more for pictures of the document that failed before the app was there to hear of it. If they fail again,
+ * the app shows what it shows in their place.
+ */
+export function askAgainForPictures(): void {
+  for (const image of brokenPictures()) image.setAttribute('src', image.getAttribute('src') ?? '');
+}
+
+function brokenPictures(): HTMLImageElement[] {
+  return [...document.images].filter(
+    ({ complete, naturalWidth, currentSrc }) => complete && naturalWidth === 0 && currentSrc !== '',
+  );
 }
 
 function mark(target: EventTarget | null, isBroken: boolean): void {

@@ -1,5 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
-import { hideBrokenPictures } from './hide-broken-pictures.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { askAgainForPictures, hideBrokenPictures } from './hide-broken-pictures.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -32,4 +32,17 @@ test('an outfit of which a picture failed carries a sign until all have come', (
   expect(table.hasAttribute('data-missing')).toBe(true);
   piece.dispatchEvent(new Event('load'));
   expect(table.hasAttribute('data-missing')).toBe(false);
+});
+
+test('a picture that failed before the app was there is asked for once more', () => {
+  const failed = picture('The analyzed outfit');
+  failed.setAttribute('src', '/a-photo.webp');
+  Object.defineProperties(failed, {
+    complete: { value: true },
+    naturalWidth: { value: 0 },
+    currentSrc: { value: 'http://localhost/a-photo.webp' },
+  });
+  const asked = vi.spyOn(failed, 'setAttribute');
+  askAgainForPictures();
+  expect(asked).toHaveBeenCalledWith('src', '/a-photo.webp');
 });
