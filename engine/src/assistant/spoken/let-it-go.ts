@@ -9,8 +9,8 @@ const own = "(?:it|them|that|those|this|these|(?:the|my|that|those) [\\p{L}\\p{N
 const goes = new RegExp(
   [
     `(?:take|cross|strike|scratch|wipe|get|remove|delete|drop) ${own} (?:off|from|out of) (?:my|the|our) (?:list|wardrobe|closet|inventory|books?|records?|app)`,
-    `(?:he|she|they|\\p{Lu}\\p{L}+) (?:may|can|might as well|should|is welcome to|gets? to|wants? to|is going to|will) (?:just )?(?:keep|have) ${own}`,
-    `(?:i|we)(?:['’]?ve| have|['’]?m| am)? ?(?:let|letting|told) (?:him|her|them|\\p{Lu}\\p{L}+) (?:to )?(?:just )?(?:keep|have) ${own}`,
+    `(?:he|she|they|\\p{Lu}\\p{L}+) (?:may|can|might as well|should|is welcome to|gets? to|wants? to|is going to|will) (?:just )?keep ${own}`,
+    `(?:i|we)(?:['’]?ve| have|['’]?m| am)? ?(?:let|letting|told) (?:him|her|them|\\p{Lu}\\p{L}+) (?:to )?(?:just )?keep ${own}`,
     `(?:gave|given|giving) ${own} (?:away|to (?:charity|goodwill|oxfam))`,
   ].join('|'),
   'u',
@@ -19,6 +19,9 @@ const goes = new RegExp(
 const throwsAway =
   /^\W*(?:(?:k|kk|ok(?:ay)?|so|and|also|right|well|please|pls|oh|yeah|alright|you can|i['’]?m gonna|gonna|i['’]?ll|just)\W+)*(?:toss|bin|chuck|ditch|trash|junk|scrap|throw (?:out|away))(?: (?:out|away))? (?:the|my|those|that|these|it|them)(?!\p{L})/iu;
 const intoWash = /(?<!\p{L})(?:wash|laundry|hamper|dryer|machine|cleaners?|case|suitcase|bag)(?!\p{L})/iu;
+/** What is kept for a while is lent, and a packing list is no list of what is owned. */
+const forNow =
+  /(?<!\p{L})(?:till|until|for (?:now|a|the|another|\p{L}+ (?:days?|weeks?))|over the|overnight)(?!\p{L})/iu;
 const denies = /(?<!\p{L})(?:not|don['’]?t|never|won['’]?t|can['’]?t|outfit|instead)(?!\p{L})/iu;
 const points = /(?<!\p{L})(?:it|them|that|those|this|these)(?!\p{L})/iu;
 const mostGone = 3;
@@ -29,7 +32,7 @@ export async function letItGo(turn: Turn): Promise<Answer | undefined> {
   if (!context.hasWardrobe || wanted.language !== 'en') return undefined;
   const isThrown = throwsAway.test(text) && !memory?.outfit;
   if (!(goes.test(text) || isThrown) || intoWash.test(text) || denies.test(text)) return undefined;
-  if (ground.event) return undefined;
+  if (ground.event || forNow.test(text) || memory?.tool === 'pack_trip') return undefined;
   if (text.includes('?') && !/(?:can|could|would|will) you/i.test(text)) return undefined;
   const command = await commandOf(turn);
   const named = bestNamed(text, command.items, ({ description }) => description).map(({ thing }) => thing);

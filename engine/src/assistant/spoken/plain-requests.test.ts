@@ -76,6 +76,17 @@ it('an order behind such words is of what the last question named', async () => 
   expect(change).toMatchObject({ kind: 'edit_items', itemIds: ['aran'], edit: { status: 'in_wash' } });
 });
 
+it.each(['Right, put it in then please.', 'right so, put that in please now'])(
+  'an order for what waits drops nothing: %s',
+  async (text) => {
+    const answer = await lastOf('add a haircut dec 10 at 530', text);
+    expect(answer.change ?? answer.memory.pending?.change).toMatchObject({
+      kind: 'add_event',
+      title: 'Haircut',
+    });
+  },
+);
+
 describe('what is given or thrown away leaves the wardrobe', () => {
   it.each([
     ['fleece', 'He may keep it, so please take it off my list.'],
@@ -96,6 +107,8 @@ describe('what is given or thrown away leaves the wardrobe', () => {
     'he can keep it in his wardrobe for now, not a gift',
     'toss the running shoes in the wash',
     'chuck the running shoes in the laundry',
+    'she can keep it till friday',
+    'Conor can keep the navy fleece for another week',
   ])('and what is not stays: %s', async (text) => {
     expect((await changeOf('Where is my navy fleece?', text))?.kind).not.toBe('delete_items');
   });

@@ -25,6 +25,10 @@ const closes =
   /^\W*(?:right(?: so| then| you are)?|ok(?:ay)? so|well(?: then| now)?|so|anyway|grand(?: so)?|noted|understood|i see|good to know|makes sense|got it)(?:,? (?:thanks|thank you))?[.,!;:…–-]+\s+(?=\S)/iu;
 const orders =
   /(?<!\p{L})(?:you (?:had better|may|might|can|could|should)|would you|could you|can you|please|mark|put|add|take|change|move|note|set|book|plan|record|remove|delete|archive|pack|save|swap|show|tell me)(?!\p{L})/iu;
+/** "Right, put it in then" agrees to what waits. */
+const doesThat =
+  /^\W*(?:please |just )?(?:do|add|put|save|book|note) (?:it|that|this|them|so)(?: (?:in|down|up|on|then|please|now|for me|in the (?:diary|calendar)))*\W*$/iu;
+const adds = /^add_(?:event|items)$/;
 const fewestOfOrder = 4;
 
 /**
@@ -38,6 +42,7 @@ export async function behindClosing(
 ): Promise<{ text: string; memory: Memory } | undefined> {
   if (!memory?.pending || !closes.test(text)) return undefined;
   const rest = text.replace(closes, '').trim();
+  if (adds.test(memory.pending.change.kind) && doesThat.test(rest)) return { text: 'yes', memory };
   if (rest.split(/\s+/).length < fewestOfOrder || !orders.test(rest)) return undefined;
   const { pending: _pending, ...left } = memory;
   const own = context.hasWardrobe && memory.topic !== undefined ? await context.items() : [];
