@@ -22,7 +22,8 @@ import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
 import { plainOnes, plainWhole } from './spoken/plain-whole.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
-import { afterYesBut } from './spoken/yes-but.ts';
+import { trousersByCloth } from './spoken/trousers-by-cloth.ts';
+import { afterYesBut, behindClosing } from './spoken/yes-but.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { withAwaySaid } from './steps/trips/away-said.ts';
 import { tripAnswer } from './steps/trips/trip-answer.ts';
@@ -73,10 +74,12 @@ async function answerOnce(
   const language = languageOf(typed, known, known ? undefined : await languageOfNames(context));
   const against = afterYesBut(typed, before);
   if (against !== undefined) return answerOnce(context, against, before);
-  const dated = await withEventDays(context, asSaid(typed, language, context.today));
-  const text = context.hasWardrobe
-    ? withKinds(dated, { language, memory: known, own: await context.items() })
-    : dated;
+  const behind = await behindClosing(context, typed, before);
+  if (behind) return answerOnce(context, behind.text, behind.memory);
+  const phrased = asSaid(typed, language, context.today);
+  const own = context.hasWardrobe ? await context.items() : [];
+  const dated = await withEventDays(context, language === 'en' ? trousersByCloth(phrased, own) : phrased);
+  const text = context.hasWardrobe ? withKinds(dated, { language, memory: known, own }) : dated;
   const ground = await groundOf(context, text, language, known);
   const wishes = await wishesOf({ context, text, language, memory: known, ground });
   const memory = await withSpokenOf(context, { text, wishes, memory: known });

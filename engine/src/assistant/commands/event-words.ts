@@ -120,13 +120,21 @@ const spans: readonly RegExp[] = [
 const ofAppointment =
   /^\W*(?:(?:und|and|also|dann)\W+)*(?:habe? ich|hab ich|ich habe?|muss ich|ich muss|i also have|i also got)\W+(?:(?:noch|auch|schon|da|dann)\W+)*(?:(?:einen?|nen|an?)\W+)?(?:(?:termin|verabredung|appointment)\W+)?(?:(?:beim|bei der|bei|mit|im|in der|zum|zur|at the|with|at)\W+)?/iu;
 
+/** "…, and I would be glad if you put it in": an order behind what is put in. */
+const politeOrder =
+  /(?<=\p{L}{3}.*)[\s,.;–-]+(?:(?:and|so|und)\s+)?(?:i(?: would|['’]d| should) (?:be (?:glad|grateful|obliged)|like (?:you|it)|appreciate)|(?:would|could|will|can|might) you|if you (?:would|could)|you (?:may|might|can|could|had better) (?:put|add|note|enter|write)|(?:ich )?(?:wäre|würde) (?:dankbar|froh)|kannst du|könnten? sie)(?!\p{L}).*$/isu;
+/** "The funeral is in St Mary's": where and when it takes place is no name of it. */
+const takesPlace =
+  /(?<=\p{L}{3}\p{L}*)['’]?\s+(?:is|are|will be|takes place|starts|begins|findet|beginnt)(?=\s|$).*$/isu;
+
 /** What an event is called: the message without its verb, its day and its time. */
 export function eventTitle(text: string): string {
-  let said = withoutDates(text).trim();
+  let said = withoutDates(text).replace(politeOrder, '').trim();
   for (const span of spans) said = said.replace(span, ' ');
   said = said
     .replace(ofAppointment, '')
     .replace(opening, '')
+    .replace(takesPlace, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s,.!:;-]+$/g, '')
     .trim();

@@ -3,7 +3,10 @@ import type { Answer } from '../assistant-context.ts';
 import { wornOutOffer } from '../commands/worn-out.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { daysBetween } from '../steps/facts/days-between.ts';
 import { mishap } from '../steps/mishaps.ts';
+import { otherWorld } from '../steps/other-worlds.ts';
+import { swapForAny } from '../steps/swaps/swap-for-any.ts';
 import { wornBefore } from '../steps/worn-before.ts';
 import { units } from '../turn/early-steps.ts';
 import { remembered } from '../turn/remember.ts';
@@ -12,6 +15,7 @@ import { keptInPart, keptWaiting } from '../waiting/keeps-waiting.ts';
 import { oneForOther } from '../waiting/one-for-other.ts';
 import { allCleanAgain } from './all-clean.ts';
 import { goesToWash } from './goes-to-wash.ts';
+import { letItGo } from './let-it-go.ts';
 import { takenBy } from './taken-by.ts';
 
 /** What the whole message says so plainly that it needs no reading: what was to go stays, all the washing is clean. */
@@ -26,8 +30,12 @@ export async function plainWhole(
     (await keptInPart(context, { text, memory, language })) ??
     keptWaiting(text, { memory, ground, language }) ??
     (await sameClothesTruth(said)) ??
+    (await letItGo(turn)) ??
+    (await swapForAny(turn)) ??
     (await takenBy(turn)) ??
+    (await daysBetween(turn)) ??
     (await lifeTalk(said)) ??
+    otherWorld(turn) ??
     (await allCleanAgain(turn)) ??
     (await goesToWash(turn));
   if (!answer) return undefined;

@@ -1,4 +1,5 @@
-import type { Memory } from '../assistant-context.ts';
+import type { AssistantContext, Memory } from '../assistant-context.ts';
+import { bestNamed } from '../turn/own-names.ts';
 
 /** "K but shoes", "ja aber ohne Mantel": a word of agreement, then an objection. */
 const yesBut =
@@ -17,6 +18,37 @@ export function afterYesBut(text: string, memory: Memory | undefined): string | 
   const alone = /^\p{L}+$/u.test(words.replace(article, ''));
   const isKind = memory.outfit !== undefined && alone;
   return isKind ? `${words}?` : rest;
+}
+
+/** "Right so", "very good": what closes a matter before another is begun, and says yes to nothing. */
+const closes =
+  /^\W*(?:right(?: so| then| you are)?|ok(?:ay)? so|well(?: then| now)?|so|anyway|grand(?: so)?|noted|understood|i see|good to know|makes sense|got it)(?:,? (?:thanks|thank you))?[.,!;:…–-]+\s+(?=\S)/iu;
+const orders =
+  /(?<!\p{L})(?:you (?:had better|may|might|can|could|should)|would you|could you|can you|please|mark|put|add|take|change|move|note|set|book|plan|record|remove|delete|archive|pack|save|swap|show|tell me)(?!\p{L})/iu;
+/** "Right, put it in then" agrees to what waits. */
+const doesThat =
+  /^\W*(?:please |just )?(?:do|add|put|save|book|note) (?:it|that|this|them|so)(?: (?:in|down|up|on|then|please|now|for me|in the (?:diary|calendar)))*\W*$/iu;
+const adds = /^add_(?:event|items)$/;
+const fewestOfOrder = 4;
+
+/**
+ * The order behind words that close a matter ("Right so. I'll wash it, mark it"), while something else waits for a yes, and
+ * what is spoken of then: what the last question named, and not what waits. Undefined where there is no such order.
+ */
+export async function behindClosing(
+  context: AssistantContext,
+  text: string,
+  memory: Memory | undefined,
+): Promise<{ text: string; memory: Memory } | undefined> {
+  if (!memory?.pending || !closes.test(text)) return undefined;
+  const rest = text.replace(closes, '').trim();
+  if (adds.test(memory.pending.change.kind) && doesThat.test(rest)) return { text: 'yes', memory };
+  if (rest.split(/\s+/).length < fewestOfOrder || !orders.test(rest)) return undefined;
+  const { pending: _pending, ...left } = memory;
+  const own = context.hasWardrobe && memory.topic !== undefined ? await context.items() : [];
+  const asked = bestNamed(memory.topic ?? '', own, ({ description }) => description);
+  const itemIds = asked.map(({ thing }) => thing.id);
+  return { text: rest, memory: itemIds.length > 0 ? { ...left, focus: { itemIds } } : left };
 }
 
 /** "Put it back how it was", in the five languages. */
