@@ -118,6 +118,7 @@ test('each preset leads to a provider of its dialect: its models are listed, con
     await test.step(name, async () => {
       const base = dialects.bases[id] ?? '';
       await panel.getByRole('button', { name, exact: true }).click();
+      await expect(address).toHaveValue(/^https?:/);
       // The preset's own path, at the stand-in.
       const { pathname } = new URL(await address.inputValue());
       expect(new URL(base).pathname).toBe(`/${id}${pathname}`);
