@@ -268,7 +268,7 @@ const sureCommand = 0.6;
 /** What is away and named is easily told to be back. House rule. */
 const backAgain = 0.3;
 
-/** What is bought is named with its price: that is told for no other reason. House rule. */
+/** A message that gives a price is about a purchase. House rule. */
 const purchaseBar = 0.33;
 
 function isPurchase(wish: Wish): boolean {

@@ -41,7 +41,12 @@ function movesWaiting({ memory, wish }: Said): boolean {
 
 type Last = { intent: Said['wanted']['intent']; text: string };
 
-async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; text: string }) {
+/** The command before, read as it was said. */
+function commandAgain(said: Said, { text }: Last, memory: Said['memory']): ReturnType<typeof commandOf> {
+  return commandOf({ ...said, text, english: englishOf(text, said.wanted.language), memory });
+}
+
+async function otherItem(said: Said, last: Last) {
   const { memory, text } = said;
   if (/^item_(add|edit|delete_all|restore)$/.test(last.intent)) return undefined;
   const { pending, undo, focus: _focus, ...rest } = memory ?? { tool: 'command', shown: [] };
@@ -54,12 +59,7 @@ async function otherItem(said: Said, last: { intent: Said['wanted']['intent']; t
   const rewritten = { ...now, memory: { ...rest, shown: [], asking: { ...last, itemIds: [] } } };
   const { items, isOpen } = meantItems(rewritten, among);
   if (items.length === 0 || isOpen) return undefined;
-  const before = await commandOf({
-    ...said,
-    text: last.text,
-    english: englishOf(last.text, said.wanted.language),
-    memory: rest,
-  });
+  const before = await commandAgain(said, last, rest);
   const answer = onItems({ ...before, intent: last.intent }, items);
   const remembered = { ...answer.memory, command: { ...last, text: `${last.text} ${text}` } };
   if (pending || !undo) return { ...answer, memory: remembered };
@@ -90,12 +90,7 @@ async function withoutNamed(said: Said, last: Last, change: Change): Promise<Ans
   const gone = named.filter((item) => !instead.includes(item));
   const left = [...waiting.filter((item) => !gone.includes(item)), ...instead];
   if (gone.length === 0 || left.length === 0) return undefined;
-  const before = await commandOf({
-    ...said,
-    text: last.text,
-    english: englishOf(last.text, said.wanted.language),
-    memory: rest,
-  });
+  const before = await commandAgain(said, last, rest);
   const answer = onItems({ ...before, intent: last.intent }, left);
   const focus = { itemIds: gone.map(({ id }) => id) };
   return { ...answer, memory: { ...answer.memory, command: last, focus } };
@@ -117,12 +112,7 @@ async function onlyPart(said: Said, last: Last): Promise<Answer | undefined> {
   const waiting = now.items.filter(({ id }) => ids.includes(id));
   const left = bestNamed(said.text, waiting, ({ description }) => description).map(({ thing }) => thing);
   if (left.length === 0 || left.length === waiting.length) return undefined;
-  const before = await commandOf({
-    ...said,
-    text: last.text,
-    english: englishOf(last.text, said.wanted.language),
-    memory: rest,
-  });
+  const before = await commandAgain(said, last, rest);
   const answer = onItems({ ...before, intent: last.intent }, left);
   return { ...answer, memory: { ...answer.memory, command: last } };
 }

@@ -102,7 +102,7 @@ describe('what waits is put right', () => {
 });
 
 describe('what was done to a piece', () => {
-  it('whoever takes something has it, and nobody was robbed', async () => {
+  it('a piece that somebody took is lent to them', async () => {
     const change = await changeOf('maisies nicked my cream cable jumper now as well');
     expect(change).toMatchObject({ itemIds: ['aran'], edit: { status: 'lent', keptIn: 'Maisie' } });
     expect(await changeOf('someone stole my cream cable jumper')).not.toMatchObject({
@@ -147,7 +147,7 @@ describe('outfits and events by everyday words', () => {
     expect(answer.memory.outfit?.itemIds).not.toContain('black');
   });
 
-  it('last year is told as a guess', async () => {
+  it('an answer about last year says that it is a guess', async () => {
     const { text } = await lastOf('what did i wear to last years xmas do');
     expect(text).toMatch(/tartan midi skirt/);
     expect(text).toMatch(/most likely/);

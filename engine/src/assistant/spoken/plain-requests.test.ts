@@ -152,7 +152,7 @@ describe('two dates', () => {
     'is it too soon before the wedding?',
     'is that far enough from the wedding',
     'would that be too tight with the wedding?',
-  ])('are compared, and no dress code is told: %s', async (text) => {
+  ])('are compared, without an answer about the dress code: %s', async (text) => {
     const answer = await lastOf('add a haircut dec 10 at 530', text);
     expect(answer.text).toMatch(/2 days before “Jake's wedding”/);
     expect(answer.memory.pending?.change.kind).toBe('add_event');

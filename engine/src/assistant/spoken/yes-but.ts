@@ -7,8 +7,8 @@ const yesBut =
 const article = /^(?:the|what|which|die|der|das|los|las|el|la|les|le|de)\s+/iu;
 
 /**
- * The objection in a message that begins like a yes ("k but shoes" becomes "shoes?"). Undefined where there is none, or
- * where nothing was shown or offered to object to.
+ * The objection in a message that begins like a yes ("k but shoes" becomes "shoes?"). Undefined without an
+ * objection, or where nothing was shown or offered to object to.
  */
 export function afterYesBut(text: string, memory: Memory | undefined): string | undefined {
   if (!memory?.outfit && !memory?.pending) return undefined;

@@ -11,7 +11,7 @@ export function waitsForState(memory: Memory | undefined): Waiting | undefined {
   return pending && statesIn(pending.change).length > 0 ? pending : undefined;
 }
 
-/** What people ask that is told from what was noted: wears, and what is in the calendar. */
+/** Questions that are answered from the record: what was worn, and what is in the calendar. */
 const ofNotes = /^(?:wears|history|events|unworn|money|status)$/;
 
 /** What waits for a yes and would be noted: wears, and events that go or move. */

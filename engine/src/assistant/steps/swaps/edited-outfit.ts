@@ -14,6 +14,7 @@ import { capital } from '../../words.ts';
 import { offerPlan, swaps, withAll } from '../planned-outfits.ts';
 import { putsFor } from './named-swap.ts';
 import { type Edit, editOf, mayEdit, refusesAtOnce, writesDown } from './outfit-edit.ts';
+import { withoutPiece } from './without-piece.ts';
 
 const lookAhead = 120;
 /** So many pieces named at once are an outfit. House rule. */
@@ -215,17 +216,6 @@ async function isOfPlan(
   const planned = editOf(turn, wornIn(own, event.outfit?.itemIds), own);
   const leavesPlan = (planned?.leaving.length ?? 0) > edit.leaving.length;
   return leavesPlan || (edit.leaving.length === 0 && edit.coming.length > 0 && writesDown(turn.text));
-}
-
-function withoutPiece(memory: Memory, { id }: AssistantItem): Memory {
-  const { outfit, wish } = memory;
-  if (!outfit || !wish) return memory;
-  const slots = Object.fromEntries(Object.entries(outfit.slots).filter(([, worn]) => worn !== id));
-  return {
-    ...memory,
-    outfit: { ...outfit, itemIds: outfit.itemIds.filter((worn) => worn !== id), slots },
-    wish: { ...wish, excluded: [...new Set([...wish.excluded, id])] },
-  };
 }
 
 const mostSpoken = 4;

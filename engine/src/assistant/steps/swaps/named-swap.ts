@@ -1,4 +1,4 @@
-import type { Answer, AssistantEvent, AssistantItem, Memory } from '../../assistant-context.ts';
+import type { Answer, AssistantEvent, AssistantItem } from '../../assistant-context.ts';
 import { withNamed } from '../../conversation/put-into-outfit.ts';
 import { bestNamed } from '../../turn/own-names.ts';
 import { meantByPointing } from '../../turn/spoken-of.ts';
@@ -6,6 +6,7 @@ import type { Turn } from '../../turn/turn.ts';
 import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { addDays } from '../../understanding/read-day.ts';
 import { inPlace, insteadOf, offerPlan, swaps, withAll } from '../planned-outfits.ts';
+import { withoutPiece } from './without-piece.ts';
 
 const lookAhead = 120;
 
@@ -67,17 +68,6 @@ function exchanged(worn: readonly AssistantItem[], { leaving, coming }: Exchange
     worn.filter((item) => item !== leaving),
     [coming],
   );
-}
-
-function withoutPiece(memory: Memory, { id }: AssistantItem): Memory {
-  const { outfit, wish } = memory;
-  if (!outfit || !wish) return memory;
-  const slots = Object.fromEntries(Object.entries(outfit.slots).filter(([, worn]) => worn !== id));
-  return {
-    ...memory,
-    outfit: { ...outfit, itemIds: outfit.itemIds.filter((worn) => worn !== id), slots },
-    wish: { ...wish, excluded: [...new Set([...wish.excluded, id])] },
-  };
 }
 
 /** What leaves an outfit and what comes in, by the words on both sides of "for", "instead of", "gegen". */
