@@ -49,6 +49,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],
           exclude: ['**/*.{api,faults,scale}.test.ts', '**/node_modules/**'],
+          // Files share what a process has read and warmed up, above all the trained data of the engine.
+          isolate: false,
           // Ends what hangs; a busy machine may take its time.
           testTimeout: 30_000,
           hookTimeout: 60_000,
