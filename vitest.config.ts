@@ -5,16 +5,17 @@ import { messageCatalogue } from './web/build/message-catalogue.ts';
 /**
  * What runs on PostgreSQL too with every `npm test`; `npm run test:all` runs the rest there as well. A place belongs here
  * when its SQL does more than read and write rows by their keys: it migrates, copies, searches, sorts, counts, sums up
- * days, forgets what is old, or has to hold against others who write at the same time.
+ * days, forgets what is old, or has to hold against others who write at the same time. What a killed process leaves there is
+ * tested with replicas (`scale`).
  */
 const onBothDatabases = [
   'src/maintenance/**/*',
   'src/platform/{backup,files,jobs}/**/*',
   'src/features/account/{*,sign-in/*}',
   'src/features/analysis/*',
-  'src/features/wardrobe/{items,photos,transfer}/**/*',
+  'src/features/wardrobe/{items/*,photos/photo-queue,transfer/{other-tables,transfer}}',
   'src/features/{admin,calendar,community,dashboard,diary,membership,webhooks}/**/*',
-  'test/{contract-walk,foreign-ids,odd-input,query-plans,sigkill}',
+  'test/{contract-walk,foreign-ids,odd-input,query-plans}',
 ];
 const everywhere = ['**/*'];
 const onPostgres = process.env.DRAPE_TEST_ALL === '1' ? everywhere : onBothDatabases;
@@ -49,6 +50,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],
           exclude: ['**/*.{api,faults,scale}.test.ts', '**/node_modules/**'],
+          // Files share what a process has read and warmed up, above all the trained data of the engine.
+          isolate: false,
           // Ends what hangs; a busy machine may take its time.
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
+import { type Device, journeysOn } from './devices.ts';
 import { headlessShell } from './src/browsers.ts';
+
+const all = process.env.DRAPE_TEST_ALL === '1';
+const filesOn = (device: Device) => journeysOn(device, all).map((file) => `**/${file}`);
 
 export default defineConfig({
   testDir: 'src',
-  testMatch: '*.journey.ts',
   outputDir: '../test-results',
   fullyParallel: true,
   workers: Math.max(1, Math.min(4, availableParallelism())),
@@ -22,19 +25,14 @@ export default defineConfig({
     launchOptions: headlessShell,
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testMatch: filesOn('desktop'),
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
-      testIgnore: [
-        'accessibility.journey.ts',
-        'camera-off.journey.ts',
-        'demo.journey.ts',
-        'installed-app.journey.ts',
-        'long-words.journey.ts',
-        'screen-reader.journey.ts',
-        'ways-in.journey.ts',
-        'wardrobe-photos.journey.ts',
-      ],
+      testMatch: filesOn('phone'),
       use: { viewport: { width: 360, height: 740 }, hasTouch: true, colorScheme: 'dark' },
     },
   ],

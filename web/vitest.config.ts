@@ -10,16 +10,21 @@ const withSelector = fileURLToPath(new URL('src/testing/store-with-selector.ts',
 export default defineConfig({
   plugins: [messageCatalogue()],
   resolve: {
-    alias: withPreact({
-      ...stylelessScrollLock,
-      'use-sync-external-store/shim/with-selector': withSelector,
-      'use-sync-external-store/with-selector.js': withSelector,
-    }),
+    alias: [
+      ...withPreact({
+        ...stylelessScrollLock,
+        'use-sync-external-store/shim/with-selector': withSelector,
+        'use-sync-external-store/with-selector.js': withSelector,
+      }),
+      { find: /^zustand$/, replacement: fileURLToPath(new URL('src/testing/zustand.ts', import.meta.url)) },
+    ],
     ...asModules,
   },
   test: {
     name: 'web',
     environment: 'jsdom',
+    // Files share what a process has read; `setup.ts` gives each a fresh document.
+    isolate: false,
     testTimeout: 30_000,
     include: ['src/**/*.test.tsx'],
     server: { deps: { inline: [librariesOnReact] } },

@@ -18,6 +18,14 @@ test('a layer gives the counts of its report', async () => {
   expect(await runLayer(layerOf(write(4, 0)), 20)).toEqual({ passed: 4, failed: 0, problems: [] });
 });
 
+test('what a layer says goes to who collects it', async () => {
+  const said: string[] = [];
+  await runLayer(layerOf(`console.log('one'); console.error('two'); ${write(4, 0)}`), 20, (text) =>
+    said.push(text),
+  );
+  expect(said.join('').split('\n').sort()).toEqual(['', 'one', 'two']);
+});
+
 test('a layer that crashes counts as failed', async () => {
   const outcome = await runLayer(layerOf('process.exit(3)'), 20);
   expect(outcome).toEqual({ passed: 0, failed: 1, problems: ['ended with 3 and left no report'] });

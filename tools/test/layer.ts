@@ -25,6 +25,9 @@ export type Layer = {
   prepare?(): Promise<void>;
 };
 
+/** Takes what a layer says. */
+type Write = (text: string) => unknown;
+
 /** Colours only where somebody looks at them. */
 const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' };
 
@@ -33,23 +36,27 @@ const maxFilesRunAgain = 3;
 
 /**
  * Runs a layer within its time. A crash, an overrun, a file without a result or a run without tests counts as a failure.
- * A few such files run once more by themselves, as a busy machine fails tests that are right; those are named.
+ * A few such files run once more by themselves, as a busy machine fails tests that are right; those are named. What the
+ * layer says goes to `write`, or straight to this process' output.
  */
-export async function runLayer(layer: Layer, secondsLeft: number): Promise<Outcome> {
+export async function runLayer(layer: Layer, secondsLeft: number, write?: Write): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'drape-layer-'));
   const report = join(folder, 'report.json');
   const start = performance.now();
   try {
     await layer.prepare?.();
     const seconds = Math.min(layer.maxSeconds, secondsLeft);
-    const reported = await runOnce(layer, report, seconds, []);
+    const run = { layer, report, write };
+    const reported = await runOnce(run, seconds, []);
     const { failed, lost, passed } = doubtfulIn(layer, report);
     const first = withLost(reported, lost);
     const files = [...failed, ...lost];
     if (first.failed === 0 || files.length === 0 || files.length > maxFilesRunAgain) return first;
-    console.log(['\nRunning once more by themselves:', ...files, ...first.problems].join('\n'));
+    const told = `${['\nRunning once more by themselves:', ...files, ...first.problems].join('\n')}\n`;
+    if (write) write(told);
+    else process.stdout.write(told);
     rmSync(report);
-    const again = await runOnce(layer, report, seconds - (performance.now() - start) / 1000, files);
+    const again = await runOnce(run, seconds - (performance.now() - start) / 1000, files);
     if (again.failed > 0) return first;
     return { passed: first.passed - passed + again.passed, failed: 0, problems: [], unsteady: files };
   } catch (error) {
@@ -69,8 +76,11 @@ function withLost(outcome: Outcome, lost: string[]): Outcome {
   return lost.reduce((sum, file) => withProblem(sum, `${file} gave no result`), outcome);
 }
 
-async function runOnce(layer: Layer, report: string, seconds: number, files: string[]): Promise<Outcome> {
-  const { code, overran } = await runWithin(layer, report, seconds, files);
+type Run = { layer: Layer; report: string; write: Write | undefined };
+
+async function runOnce(run: Run, seconds: number, files: string[]): Promise<Outcome> {
+  const { layer, report } = run;
+  const { code, overran } = await runWithin(run, seconds, files);
   if (overran) return withProblem(readReport(layer, report), `took longer than ${Math.round(seconds)} s`);
   if (!existsSync(report)) return withProblem(undefined, `ended with ${code} and left no report`);
   const outcome = readReport(layer, report);
@@ -96,17 +106,17 @@ function readReport(layer: Layer, report: string): Outcome | undefined {
 
 /** A group of its own, so that an overrun ends whatever the layer has started. */
 function runWithin(
-  layer: Layer,
-  report: string,
+  { layer, report, write }: Run,
   seconds: number,
   files: string[],
 ): Promise<{ code: number | null; overran: boolean }> {
   const child = spawn(process.execPath, [...layer.command(report), ...files], {
     cwd: repositoryRoot,
     env: { ...process.env, ...plain, ...layer.environment?.(report) },
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: write ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     detached: true,
   });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => write?.(String(text)));
   const signalGroup = (signal: NodeJS.Signals) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, signal);
@@ -114,7 +124,8 @@ function runWithin(
   };
   const interrupt = () => {
     signalGroup('SIGTERM');
-    process.exit(130);
+    // Layers that run beside this one are ended first.
+    setImmediate(() => process.exit(130));
   };
   process.once('SIGINT', interrupt);
   process.once('SIGTERM', interrupt);

@@ -34,34 +34,41 @@ function vitestLayer(name: string, ...options: string[]): Layer {
   };
 }
 
-const layers: Layer[] = [
-  {
-    name: 'check',
-    maxSeconds: maxLayerSeconds,
-    command: (report) => ['tools/check/main.ts', '--json', report],
-    read: readCheckReport,
+const check: Layer = {
+  name: 'check',
+  maxSeconds: maxLayerSeconds,
+  command: (report) => ['tools/check/main.ts', '--at-a-time=1', '--json', report],
+  read: readCheckReport,
+};
+
+const journeys: Layer = {
+  name: 'journeys',
+  maxSeconds: maxLayerSeconds,
+  async prepare() {
+    await ensureWebBuilt(process.execPath);
+    await provideChromium();
   },
-  vitestLayer('unit', onAllCores),
-  vitestLayer('api-sqlite', onAllCores),
-  vitestLayer('api-postgres', onAllCores),
-  vitestLayer('faults'),
-  vitestLayer('web', onAllCores),
-  vitestLayer('scale'),
-  {
-    name: 'journeys',
-    maxSeconds: maxLayerSeconds,
-    async prepare() {
-      await ensureWebBuilt(process.execPath);
-      await provideChromium();
-    },
-    command: () => [
-      ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
-      '--reporter=list,json',
-    ],
-    environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    read: readPlaywrightReport,
-  },
+  command: () => [
+    ...['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts'],
+    '--reporter=list,json',
+  ],
+  environment: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  read: readPlaywrightReport,
+};
+
+/**
+ * One stage after the other; within a stage its lanes side by side, and in each lane one layer after the other. What
+ * waits for the most part (processes that start, answers that stay away) leaves one of two processors to the check.
+ */
+const stages: Layer[][][] = [
+  [[check], [vitestLayer('faults'), vitestLayer('scale')]],
+  [[vitestLayer('unit', onAllCores)]],
+  [[vitestLayer('api-sqlite', onAllCores)]],
+  [[vitestLayer('api-postgres', onAllCores)]],
+  [[vitestLayer('web', onAllCores)]],
+  [[journeys]],
 ];
+const names = stages.flat(2).map(({ name }) => name);
 
 type Line = { name: string; outcome: Outcome; seconds: number };
 
@@ -82,20 +89,42 @@ const forms = new Map([
 const words = process.argv.slice(2);
 for (const [form, variable] of forms) if (words.includes(form)) process.env[variable] = '1';
 const wanted = words.filter((word) => !forms.has(word));
-const unknown = wanted.filter((name) => !layers.some((layer) => layer.name === name));
-if (unknown.length > 0) throw new Error(`Layers are ${layers.map((layer) => layer.name).join(', ')}`);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length > 0) throw new Error(`Layers are ${names.join(', ')}`);
 
 const start = performance.now();
-const lines: Line[] = [];
-for (const layer of layers.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
-  if (layer.name === 'scale' && wanted.length === 0 && !hasPostgres()) {
-    console.log('\n── scale\nLeft out: replicas need a PostgreSQL server to share, and there is none here.');
-    continue;
+const secondsSince = (moment: number) => (performance.now() - moment) / 1000;
+const isWanted = ({ name }: Layer) => wanted.length === 0 || wanted.includes(name);
+
+/** Whether a layer can run here; one that was asked for by name is not left out. */
+function isPossible({ name }: Layer): boolean {
+  if (name !== 'scale' || wanted.length > 0 || hasPostgres()) return true;
+  console.log('\n── scale\nLeft out: replicas need a PostgreSQL server to share, and there is none here.');
+  return false;
+}
+
+/** A lane that has company is quiet until one of its layers has ended, so that what they say stays in one piece. */
+async function runLane(lane: readonly Layer[], isAlone: boolean): Promise<Line[]> {
+  const lines: Line[] = [];
+  for (const layer of lane) {
+    const said: string[] = [];
+    const layerStart = performance.now();
+    if (isAlone) console.log(`\n── ${layer.name}`);
+    const write = isAlone ? undefined : (text: string) => void said.push(text);
+    const outcome = await runLayer(layer, maxTotalSeconds - secondsSince(start), write);
+    if (!isAlone) console.log(`\n── ${layer.name}\n${said.join('')}`);
+    lines.push({ name: layer.name, outcome, seconds: secondsSince(layerStart) });
   }
-  console.log(`\n── ${layer.name}`);
-  const layerStart = performance.now();
-  const outcome = await runLayer(layer, maxTotalSeconds - (layerStart - start) / 1000);
-  lines.push({ name: layer.name, outcome, seconds: (performance.now() - layerStart) / 1000 });
+  return lines;
+}
+
+const lines: Line[] = [];
+for (const stage of stages) {
+  const lanes = stage
+    .map((lane) => lane.filter(isWanted).filter(isPossible))
+    .filter(({ length }) => length > 0);
+  const done = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+  lines.push(...done.flat());
 }
 
 console.log('\n── summary');
@@ -103,5 +132,5 @@ const totalSeconds = lines.reduce((sum, { seconds }) => sum + seconds, 0);
 for (const line of lines) print(line, totalSeconds);
 const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
 const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
-console.log(`${passed} passed, ${failed} failed in ${totalSeconds.toFixed(0)} s`);
+console.log(`${passed} passed, ${failed} failed in ${secondsSince(start).toFixed(0)} s`);
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1;

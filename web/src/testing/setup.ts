@@ -1,7 +1,10 @@
 import './visible.ts';
 import { cleanup, configure } from '@testing-library/react';
 import { options } from 'preact';
-import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, type MockInstance, vi } from 'vitest';
+import { i18n } from '../lib/language.ts';
+import { beInTimeZone } from '../lib/time-zone.ts';
+import { startStoresAgain } from './zustand.ts';
 
 /** There are no frames to wait for, after which effects would run. */
 options.requestAnimationFrame = queueMicrotask;
@@ -19,11 +22,11 @@ Element.prototype.scrollIntoView = () => undefined;
 HTMLElement.prototype.hidePopover = function hidePopover() {
   this.style.display = '';
 };
-document.addEventListener('click', ({ target }) => {
+const togglePopover = ({ target }: Event): void => {
   const button = target instanceof Element ? target.closest('button[popovertarget]') : null;
   const popover = document.getElementById(button?.getAttribute('popovertarget') ?? '');
   if (popover) popover.style.display = popover.style.display === 'block' ? '' : 'block';
-});
+};
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };
@@ -41,6 +44,23 @@ window.matchMedia ??= (media) =>
 configure({ asyncUtilTimeout: 8000 });
 
 let consoleError: MockInstance<(...parts: unknown[]) => void>;
+
+// Files share a document: each finds it as a fresh one.
+beforeAll(() => {
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.body.replaceChildren();
+  history.replaceState(null, '', '/');
+  document.addEventListener('click', togglePopover);
+  startStoresAgain();
+  i18n.loadAndActivate({ locale: 'en', messages: {} });
+  beInTimeZone(undefined);
+});
+
+afterAll(() => {
+  document.removeEventListener('click', togglePopover);
+  vi.unstubAllGlobals();
+});
 
 beforeEach(() => {
   localStorage.clear();
