@@ -1,3 +1,4 @@
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { hashText } from '@drape/engine/drawing/seeded-random';
 import { type JudgeContext, judge } from '@drape/engine/stylist/judging/judge';
@@ -6,9 +7,16 @@ import type { Look } from '@drape/engine/vision/look';
 import { type RatedOutfit, ratedOutfits, regionsOf } from '../worn-taste/rated-outfits.ts';
 import { openTexts, textsOf } from './texts.ts';
 
-/** Prints what a page says of outfits that were written down, for readers: `--seed` chooses which, `--count` how many. */
+/**
+ * Prints what a page says of outfits that were written down, for readers: `--seed` chooses which, `--count` how many.
+ * Those of the corpus taught what it says, so pages to be judged are of `--outfits`, a folder of files like the corpus.
+ */
 const { values } = parseArgs({
-  options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '12' } },
+  options: {
+    seed: { type: 'string', default: '1' },
+    count: { type: 'string', default: '12' },
+    outfits: { type: 'string' },
+  },
 });
 
 const monthOf: Readonly<Record<string, string>> = { winter: '01', spring: '04', summer: '07' };
@@ -48,7 +56,10 @@ function pageOf(outfit: RatedOutfit): string {
   ].join('\n');
 }
 
-const chosen = ratedOutfits(new URL('../worn-taste/corpus/', import.meta.url))
+const folder = values.outfits
+  ? pathToFileURL(`${values.outfits}/`)
+  : new URL('../worn-taste/corpus/', import.meta.url);
+const chosen = ratedOutfits(folder)
   .map((outfit) => ({ outfit, order: hashText(`${values.seed} ${outfit.writer} ${outfit.id}`) }))
   .sort((x, y) => x.order - y.order)
   .slice(0, Number(values.count));

@@ -22,6 +22,15 @@ export function say(key: string, values: Values = {}): string {
   return i18n._(key, { ...values });
 }
 
+/** A message that is kept elsewhere than in the catalogue, as a sentence; `id` tells it from all others. */
+export function sayMessage(id: string, message: string, values: Values): string {
+  if (!compiled.has(id)) {
+    compiled.add(id);
+    i18n.load(locale, { [id]: compileMessage(message) });
+  }
+  return sentence(i18n._(id, { ...values }));
+}
+
 export function canSay(key: string): boolean {
   return catalogue[key] !== undefined;
 }

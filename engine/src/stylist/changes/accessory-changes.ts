@@ -9,7 +9,7 @@ import type { Scored } from '../judging/score-look.ts';
 import { seasonOf } from '../season.ts';
 import { shopColour } from '../shop-colour.ts';
 import { levelOfPieces } from '../terms/pieces.ts';
-import { areNear } from '../voice/ideas/color-ideas.ts';
+import { areNear } from '../voice/which-garments.ts';
 import { wornPieces } from '../worn/worn-pieces.ts';
 import { type Change, without, withPiece } from './change.ts';
 
@@ -20,7 +20,6 @@ export function accessoryChanges(look: Look, context: JudgeContext, scored: Scor
     ...accent(look, context, scored),
     ...layer(look, context, scored),
     ...less(look, scored),
-    ...socks(look, scored),
     ...bag(scored),
     ...shine(scored),
   ];
@@ -118,7 +117,7 @@ function accent(look: Look, context: JudgeContext, { garments, story }: Scored):
 const layerShare = 0.25;
 /** Goes over every color. */
 const navy = '#1d2743';
-const easyLevel = 1.9;
+const easyLevel = 2.4;
 
 /** The top over which a third layer could be worn: outside summer, where there is none; not with sports clothes. */
 export function layered({ date, country }: JudgeContext, { garments }: Scored): Garment | undefined {
@@ -162,17 +161,7 @@ function less(look: Look, { garments }: Scored): Change[] {
   });
 }
 
-/** Socks that show between a hem and the shoes cut the line; sports shoes are worn with them. */
-function socks(look: Look, { garments }: Scored): Change[] {
-  const garment = garments.find(({ noun }) => /\bsocks$/.test(noun));
-  const shoes = garments.find(
-    ({ zone, noun }) => zone === 'feet' && !/sneakers|trainers|socks$|running/.test(noun),
-  );
-  if (!garment || !shoes || areNear(garment, shoes, oneLine)) return [];
-  return [{ kind: 'socks', key: 'socks', garment, toBuy: false, after: without(look, garment.key) }];
-}
-
-/** Nearer than this in OKLab socks and shoes, or bag and shoes, pass for one color. */
+/** Nearer than this in OKLab bag and shoes pass for one color. */
 const oneLine = 0.14;
 const sureColor = 0.7;
 const matched = 0.2;

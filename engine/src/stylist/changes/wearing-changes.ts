@@ -1,25 +1,21 @@
 import type { Look } from '../../vision/look.ts';
 import type { Garment } from '../garment.ts';
-import type { JudgeContext } from '../judging/judge-context.ts';
 import type { Scored } from '../judging/score-look.ts';
 import { bestRatio } from '../terms/proportion.ts';
-import { distinctPatterns } from '../voice/ideas/color-ideas.ts';
+import { distinctPatterns } from '../voice/which-garments.ts';
 import { type Change, withRegion } from './change.ts';
-import { sharperPiece, sharperShoes } from './sharper-changes.ts';
 
 const tuckable = /^(?:top|shirt|blouse|knit|sweater|t-shirt|polo)$/;
 const cuffable = /^(?:trousers|jeans|chinos)$/;
 const beltable = /^(?:dress|coat|trench coat|cardigan)$/;
 
-/** What can be done with the pieces that are worn: tuck, cuff, belt, another pair of shoes, a plain piece. */
-export function wearingChanges(look: Look, context: JudgeContext, scored: Scored): Change[] {
+/** What can be done with the pieces that are worn: tuck, cuff, belt, a plain piece. */
+export function wearingChanges(look: Look, scored: Scored): Change[] {
   return [
     ...tuck(look, scored),
     ...cuff(scored),
     ...belt(scored),
     ...sleeves(scored),
-    ...sharperShoes(look, context, scored),
-    ...sharperPiece(look, scored),
     ...plain(look, scored),
   ];
 }

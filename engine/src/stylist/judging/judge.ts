@@ -2,6 +2,7 @@ import type { AnalysisText, Recommendations } from '@drape/contract/analysis/ana
 import type { Evidence } from '@drape/contract/analysis/evidence';
 import type { Look } from '../../vision/look.ts';
 import { createTell } from '../../wording/say.ts';
+import { critiqueOf } from '../critique/critique.ts';
 import { evidenceOf } from '../voice/evidence.ts';
 import { writePage } from '../voice/page/write-page.ts';
 import type { JudgeContext } from './judge-context.ts';
@@ -32,8 +33,9 @@ export type Judgement = {
 export function judge(look: Look, context: JudgeContext): Judgement {
   if (look.subject === 'none') throw new RangeError('There is no outfit to judge');
   const scored = scoreLook(look, context);
-  const best = scored.purpose ? [] : raises(look, context, scored);
-  const page = writePage({ tell: createTell(scored.seed), look, scored, context }, best);
+  const critique = critiqueOf(scored, context);
+  const best = scored.purpose ? [] : raises(look, context, scored, critique);
+  const page = writePage({ tell: createTell(scored.seed), look, scored, critique, context }, best);
   return {
     overallRating: scored.rating,
     colorHarmony: scored.colorHarmony,

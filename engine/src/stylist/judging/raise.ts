@@ -3,9 +3,12 @@ import { accessoryChanges, layered } from '../changes/accessory-changes.ts';
 import { type Change, type Raise, withPiece } from '../changes/change.ts';
 import { colourChanges } from '../changes/colour-changes.ts';
 import { partnerChanges } from '../changes/partner-changes.ts';
+import { stylistChanges } from '../changes/stylist-changes.ts';
 import { wearingChanges } from '../changes/wearing-changes.ts';
+import { type Critique, critiqueOf } from '../critique/critique.ts';
 import type { Garment } from '../garment.ts';
 import { shopColour } from '../shop-colour.ts';
+import { goodRating } from '../voice/tier.ts';
 import { candidatesFor, type OwnGarment, wearing } from '../worn/own-garments.ts';
 import type { JudgeContext } from './judge-context.ts';
 import { type Scored, scoreLook } from './score-look.ts';
@@ -18,7 +21,12 @@ const leastRise = 0.1;
  * Every change that can be made with these clothes and would raise the rating enough to be spoken of, no two of a kind on
  * one garment. What the person owns comes first, then what brings most; what is easier to do comes before what is to be bought.
  */
-export function raises(look: Look, context: JudgeContext, scored: Scored): Raise[] {
+export function raises(
+  look: Look,
+  context: JudgeContext,
+  scored: Scored,
+  critique: Critique = critiqueOf(scored, context),
+): Raise[] {
   const rate = (change: Change): Raise[] => {
     const told = scored.mean + (change.points ?? 0) * (0.5 + 0.5 * scored.certainty);
     const mean = change.after ? Math.max(scoreLook(change.after, context).mean, told) : told;
@@ -28,19 +36,30 @@ export function raises(look: Look, context: JudgeContext, scored: Scored): Raise
   };
   if (scored.story.kind === 'single') return partnerChanges(look, context, scored).flatMap(rate);
   const found = [
-    ...wearingChanges(look, context, scored),
-    ...colourChanges(look, scored),
-    ...accessoryChanges(look, context, scored),
-  ].flatMap(rate);
+    ...(scored.rating < goodRating ? bestOfEach(stylistChanges(look, critique).flatMap(rate)) : []),
+    ...wearingChanges(look, scored).flatMap(rate),
+    ...colourChanges(look, scored).flatMap(rate),
+    ...accessoryChanges(look, context, scored).flatMap(rate),
+  ];
   found.sort((x, y) => worth(y) - worth(x) || (x.key < y.key ? -1 : 1));
   const own = fromWardrobe(look, context, scored);
   const ownsLayer = own.some((raise) => raise.kind === 'wear' && raise.as === 'layer');
   return [...own, ...found.filter(({ kind }) => kind !== 'layer' || !ownsLayer)];
 }
 
-/** Of equal gains the one that needs nothing bought. */
-function worth({ gain, toBuy }: Raise): number {
-  return gain * (toBuy ? 0.6 : 1);
+/** Of equal gains the one that needs nothing bought; what a stylist would do comes first. */
+function worth({ gain, toBuy, bonus = 0 }: Raise): number {
+  return gain * (toBuy ? 0.6 : 1) + bonus;
+}
+
+/** Of the changes to one garment the one worth most. */
+function bestOfEach(found: readonly Raise[]): Raise[] {
+  const ordered = [...found].sort((x, y) => worth(y) - worth(x) || (labelOf(x) < labelOf(y) ? -1 : 1));
+  return ordered.filter(({ key }, at) => ordered.findIndex((one) => one.key === key) === at);
+}
+
+function labelOf(raise: Raise): string {
+  return 'wanted' in raise ? raise.wanted.garment.noun : raise.kind;
 }
 
 type Wear = Extract<Raise, { kind: 'wear' }>;

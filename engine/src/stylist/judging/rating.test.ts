@@ -164,10 +164,11 @@ describe('changes', () => {
     expect(kinds(outfit([top, { ...trousers, fit: wide }]))).not.toContain('cuff');
   });
 
-  test('swap sneakers under tailoring, and leave them to sports clothes', () => {
+  test('swap running shoes under tailoring, and leave sneakers to sports clothes', () => {
     const sneakers = { zone: 'feet', label: 'sneakers', hex: '#fafaf8', share: 0.1 } as const;
+    const running = { ...sneakers, label: 'running shoes', hex: '#7bd63a' };
     const blazer = { zone: 'outer', label: 'blazer', hex: '#1d2743', share: 0.4 } as const;
-    expect(kinds(outfit([blazer, top, trousers, sneakers]))).toContain('shoes');
+    expect(kinds(outfit([blazer, top, trousers, running]))).toContain('shoes');
     const leggings = { ...trousers, label: 'leggings' };
     expect(kinds(outfit([{ ...top, label: 'sports bra' }, leggings, sneakers]))).not.toContain('shoes');
   });

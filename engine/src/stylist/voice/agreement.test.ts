@@ -42,27 +42,6 @@ const shadesOf = ({ evidence }: Page) =>
   );
 
 describe('what a page says of colors', () => {
-  test('is black only where every color that it names is black', () => {
-    const matching = pages.filter((page) =>
-      /\b(?:all black|black on black|everything is black)\b/i.test(leading(page)),
-    );
-    expect(matching.length).toBeGreaterThan(2);
-    for (const page of matching)
-      expect(
-        shadesOf(page).map(({ name }) => name),
-        leading(page),
-      ).toEqual(shadesOf(page).map(() => 'black'));
-  });
-
-  test('is one color only where all that is named is of one family', () => {
-    const matching = pages.filter((page) =>
-      /head to toe|shades of|from top to bottom|close relatives/i.test(leading(page)),
-    );
-    expect(matching.length).toBeGreaterThan(0);
-    for (const page of matching.filter((one) => !/pale|light/i.test(leading(one))))
-      expect(new Set(shadesOf(page).map(({ basic }) => basic)).size, leading(page)).toBe(1);
-  });
-
   test('names only colors that the garments below it have', () => {
     for (const page of pages) {
       const known = page.evidence.regions.flatMap(({ palette }) =>

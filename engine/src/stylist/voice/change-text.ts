@@ -1,26 +1,46 @@
 import { say, type Tell } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
-import type { Garment } from '../garment.ts';
-import { distinctPatterns } from './ideas/color-ideas.ts';
+import type { Critique } from '../critique/critique.ts';
+import type { ProblemReason } from '../critique/reasons.ts';
+import { chooseSaying, withArticle } from '../critique/sayings.ts';
+import { type Garment, garmentsOf } from '../garment.ts';
+import type { Scored } from '../judging/score-look.ts';
+import { type WornPiece, wornPieces } from '../worn/worn-pieces.ts';
 import { colouredNoun, saidColour, saidGarment, saidNoun } from './said-garment.ts';
+import { distinctPatterns } from './which-garments.ts';
 
 const wearing = { exchange: 'change.wear', layer: 'change.wear-over', shoes: 'change.wear-shoes' } as const;
 
+/** What a page is written from. */
+export type SeenOutfit = {
+  tell: Tell;
+  scored: Scored;
+  critique: Critique;
+  /** Keys of the garments that were named in full before. */
+  named?: readonly string[];
+  /** Whether a change adds a bright thing, so that nothing may be called calm. */
+  isBright?: boolean;
+};
+
 /** What to change and why, in one sentence that can be done; `garments` are those that stay. */
-export function changeText(tell: Tell, raise: Raise, garments: readonly Garment[]): string {
+export function changeText(seen: SeenOutfit, raise: Raise, garments: readonly Garment[]): string {
+  const { tell } = seen;
+  const said = stylistsText(seen, raise);
+  if (said) return said;
   const { noun, name, number, color } = saidGarment(raise.garment);
-  const values = { noun, lead: name, leads: number, ...otherOf(raise, garments) };
+  const isNamed = seen.named?.includes(raise.garment.key) ?? false;
+  const values = { noun, lead: isNamed ? noun : name, leads: number, ...otherOf(raise, garments) };
   switch (raise.kind) {
     case 'wear':
       return tell(wearing[raise.as], { ...values, own: raise.own.name });
     case 'partner':
       return tell('change.partner', { wanted: inColour(raise.noun, raise.colour.name) });
     case 'recolour':
+      if (raise.reason) return tell('change.swap', { ...values, wanted: recoloredName(raise) });
       return tell('change.recolor', { ...values, color: saidColour(raise.colour.name) });
     case 'shoes':
-      return tell('change.shoes', { ...values, wanted: saidNoun(raise.noun) });
     case 'retexture':
-      return tell('change.retexture', { ...values, wanted: raise.say });
+      return tell('change.swap', { ...values, wanted: wantedName(raise.wanted) });
     case 'layer':
       return tell(isIn(raise.colour.name, garments) ? 'change.layer-echo' : 'change.layer', {
         ...values,
@@ -35,6 +55,69 @@ export function changeText(tell: Tell, raise: Raise, garments: readonly Garment[
     default:
       return tell(`change.${raise.kind}`, values);
   }
+}
+
+function wantedName({ garment }: WornPiece): string {
+  const { name } = saidGarment(garment);
+  return garment.plural ? name : withArticle(name);
+}
+
+function recoloredName({ garment, colour }: Extract<Raise, { kind: 'recolour' }>): string {
+  const name = colouredNoun(saidColour(colour.name), saidGarment(garment).noun);
+  return garment.plural ? name : withArticle(name);
+}
+
+const doing: Readonly<Partial<Record<Raise['kind'], string>>> = {
+  shoes: 'swap',
+  retexture: 'swap',
+  recolour: 'recolor',
+  less: 'remove',
+};
+
+/** A stylist's sentence about such a change for such a reason, where there is one that is true here. */
+function stylistsText(
+  { scored, critique, named: known = [], isBright = false }: SeenOutfit,
+  raise: Raise,
+): string | undefined {
+  const does = doing[raise.kind];
+  const reason = 'reason' in raise ? raise.reason : undefined;
+  const { pieces } = critique.outfit;
+  const lead = pieces.find(({ garment }) => garment.key === raise.garment.key);
+  if (!does || !reason || !lead) return undefined;
+  const { rating, seed } = scored;
+  const piece = 'wanted' in raise ? raise.wanted : wantedIn(raise, lead);
+  const wanted = {
+    place: 'change',
+    tiers: ['problem', 'good', 'great'],
+    rating,
+    seed,
+    pieces,
+    does,
+    known,
+    isBright,
+  } as const;
+  const beside = [undefined, ...pieces.filter((one) => one !== lead)];
+  const options = beside.map((other) => ({
+    reason,
+    lead,
+    other,
+    score: other ? scoreOf(critique, reason, lead, other) : 0,
+  }));
+  return chooseSaying(piece ? { ...wanted, piece } : wanted, options)?.text;
+}
+
+/** How readily a stylist would set the piece against another one. */
+function scoreOf({ problems }: Critique, reason: ProblemReason, lead: WornPiece, other: WornPiece): number {
+  const same = problems.find((one) => one.reason === reason && one.lead === lead && one.other === other);
+  const alone = problems.find((one) => one.reason === reason && one.lead === lead);
+  return same && alone ? same.score - alone.score : -2;
+}
+
+/** The piece in its new color. */
+function wantedIn(raise: Raise, lead: WornPiece): WornPiece | undefined {
+  if (raise.kind !== 'recolour') return undefined;
+  const { region } = lead.garment;
+  return wornPieces(garmentsOf([{ ...region, colours: [{ ...raise.colour, share: 1 }] }]))[0];
 }
 
 /** Whether something that is worn below is called by the same color. */

@@ -1,5 +1,5 @@
 import type { PatternKind, TextureKind } from '../../vision/look.ts';
-import { canSay, say } from '../../wording/say.ts';
+import { canSay, say, type Values } from '../../wording/say.ts';
 import type { Garment } from '../garment.ts';
 import { saysColour } from '../short-noun.ts';
 
@@ -44,4 +44,20 @@ export function patternNoun(kind: PatternKind): string {
 
 export function surfaceOf(kind: TextureKind): string {
   return say(`fabric.${kind}`);
+}
+
+/** What a message needs to name one or two garments, `lead` the first of them. */
+export function pairValues([one, two]: readonly Garment[]): Values {
+  return { ...(one ? named('lead', one) : {}), ...(two ? named('other', two) : {}) };
+}
+
+function named(as: 'lead' | 'other', garment: Garment): Values {
+  const { noun, name, color, number } = saidGarment(garment);
+  return {
+    [as]: name,
+    [`${as}s`]: number,
+    [`${as}Noun`]: noun,
+    [`${as}Color`]: color,
+    [`${as}Patterned`]: patternedName(garment),
+  };
 }

@@ -1,20 +1,28 @@
-import { canSay, type Tell } from '../../wording/say.ts';
+import type { Tell, Values } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
+import { claimsOfReason } from '../critique/claims-of-reason.ts';
+import type { Critique } from '../critique/critique.ts';
+import type { PraiseReason } from '../critique/reasons.ts';
+import { type Chosen, chooseSaying, type Option, type Saying } from '../critique/sayings.ts';
+import type { Garment } from '../garment.ts';
 import type { Scored } from '../judging/score-look.ts';
-import { type Idea, ideaValues } from './ideas/idea.ts';
-import { ideasOf } from './ideas/ideas.ts';
-import { type Problem, problemOf } from './ideas/problem.ts';
 import { praiseOf } from './lines/line.ts';
-import { claimsOf } from './page/idea-claims.ts';
 import type { Claim } from './page/page.ts';
 import { deniedBy, exchangedBy, touchedBy } from './page/tips.ts';
-import { greatRating, tierOf } from './tier.ts';
+import { saidGarment } from './said-garment.ts';
+import { greatRating, type Tier, tierOf } from './tier.ts';
 
 /** Below this an outfit was read so unsurely that the verdict speaks of its best piece alone and asks for the rest. */
 export const leastCertainty = 0.45;
 
-/** From here on an outfit of which nothing can be said to be wrong is praised. */
-const nearlyGood = 5.8;
+/** So many things that a stylist might say are weighed against the sentences there are for them. */
+const mostOptions = 14;
+/** From so much chance on a piece is blamed: stylists' own choice is then met in three of four cases. */
+const sureBlame = 0.5;
+/** Below this something is wrong for certain, and the likeliest piece is named. */
+const poor = 4.8;
+/** A problem with the piece that the first change mends comes before others. */
+const mended = 2;
 
 /**
  * The one sentence that sums up an outfit, what works best with the pieces that it is about, and the claims that the two
@@ -24,120 +32,174 @@ export type Opinion = {
   sentence: string;
   best: { text: string; regions: string[] } | undefined;
   claims: Claim[];
+  /** Keys of the pieces that were named in full. */
+  named: string[];
 };
 
+type Seen = { tell: Tell; scored: Scored; critique: Critique; now: readonly Raise[] };
+
 /** `now` are the changes that the page proposes: nothing that they give up is praised, nothing that they touch is the best. */
-export function opinionOf(tell: Tell, scored: Scored, now: readonly Raise[]): Opinion {
+export function opinionOf(seen: Seen): Opinion {
+  const { tell, scored } = seen;
   const { story, certainty, rating, purpose } = scored;
-  const lead = ideaValues({ key: 'lead', facet: 'mix', about: [story.lead], worth: 0 });
-  if (story.kind === 'single') return { sentence: tell('verdict.single', lead), best: undefined, claims: [] };
-  if (certainty < leastCertainty)
-    return { sentence: tell('verdict.unsure', lead), best: undefined, claims: [] };
-  const ideas = praisable(scored, now);
+  const lead = leadValues(story.lead);
+  const alone = (key: string): Opinion => ({
+    sentence: tell(key, lead),
+    best: undefined,
+    claims: [],
+    named: [],
+  });
+  if (story.kind === 'single') return alone('verdict.single');
+  if (certainty < leastCertainty) return alone('verdict.unsure');
   if (purpose) {
     const sentence = tell(`verdict.${purpose}.${rating >= greatRating ? 'great' : 'good'}`, lead);
-    return withBest(
-      tell,
-      { sentence, claims: ['mix', 'calm'] },
-      bestOf(ideas.filter(ofPurpose), undefined, now),
-    );
+    const best = bestOf(seen, [], ({ reason }) => ofLooks.has(reason), ['mix', 'calm']);
+    return withBest(sentence, ['mix', 'calm'], best, []);
   }
   const tier = tierOf(rating);
-  const problem = tier === 'mixed' ? problemOf(scored, now) : undefined;
-  if (problem && (problem.key !== 'start' || rating < nearlyGood))
-    return mixedOpinion(tell, problem, now, ideas);
-  const worded = tier === 'mixed' ? 'good' : tier;
-  const idea = ideas.find(({ key }) => canSay(`verdict.${key}.${worded}.1`));
-  if (!idea) {
-    const sentence = tell(`verdict.carries.${worded}`, lead);
-    return withBest(tell, { sentence, claims: [] }, bestOf(ideas, undefined, now));
-  }
-  const sentence = tell(`verdict.${idea.key}.${worded}`, ideaValues(idea));
-  return withBest(
-    tell,
-    { sentence, claims: [...claimsOf(idea), ...praisesOf(idea)] },
-    bestOf(ideas, idea, now),
-  );
+  const said = tier === 'mixed' ? problemSaid(seen) : praiseSaid(seen, tier);
+  if (!said) return praiseAlone(seen, tier);
+  const { option, text } = said;
+  const claims = [...claimsOfReason(option.reason)];
+  const named = piecesOf(option);
+  const isNew = tier === 'mixed' ? notBlamed(named) : () => true;
+  const best = bestOf(seen, named, isNew, claims);
+  return withBest(text, tier === 'mixed' ? claims : [...claims, ...praised(option)], best, named);
 }
+
+/** Where no verdict can be given that is true, what works stands in its place. */
+function praiseAlone(seen: Seen, tier: Tier): Opinion {
+  const { tell, critique } = seen;
+  const blamed = critique.problems[0]?.lead.garment.key;
+  const isFree = tier === 'mixed' && blamed !== undefined ? notBlamed([blamed]) : () => true;
+  const first = bestOf(seen, [], isFree, []);
+  if (!first) {
+    const key = tier === 'mixed' ? 'verdict.start' : `verdict.carries.${tier}`;
+    return { sentence: tell(key, leadValues(keptPiece(seen))), best: undefined, claims: [], named: [] };
+  }
+  const claims = [...claimsOfReason(first.option.reason), ...praised(first.option)];
+  const named = piecesOf(first.option);
+  return withBest(first.text, claims, bestOf(seen, named, isFree, claims), named);
+}
+
+function leadValues(garment: Garment): Values {
+  const { name, number } = saidGarment(garment);
+  return { lead: name, leads: number };
+}
+
+/** The largest piece of clothing that nothing is held against. */
+function keptPiece({ scored: { garments, story }, critique: { problems }, now }: Seen): Garment {
+  const given = new Set([...exchangedBy(now), ...(problems[0] ? [problems[0].lead.garment.key] : [])]);
+  return garments.find(({ key, zone }) => !given.has(key) && clothes.test(zone)) ?? story.lead;
+}
+
+const clothes = /^(?:upper|outer|lower|full)$/;
+
+function problemSaid(seen: Seen): Chosen | undefined {
+  if (seen.critique.sure < sureBlame && seen.scored.rating >= poor) return undefined;
+  const first = seen.now[0]?.garment.key;
+  const options = seen.critique.problems
+    .slice(0, mostOptions)
+    .map((option) =>
+      option.lead.garment.key === first ? { ...option, score: option.score + mended } : option,
+    );
+  return choose(seen, 'verdict', ['problem'], options);
+}
+
+function praiseSaid(seen: Seen, tier: Tier): Chosen | undefined {
+  return choose(seen, 'verdict', tier === 'great' ? ['great', 'good'] : ['good', 'great'], praisable(seen));
+}
+
+function choose<O extends Option>(
+  { scored, critique, now }: Seen,
+  place: Saying['place'],
+  tiers: Saying['tier'][],
+  options: readonly O[],
+  known: readonly string[] = [],
+): Chosen<O> | undefined {
+  const { rating, seed } = scored;
+  const isBright = deniedBy(now).has('calm');
+  const wanted = { place, tiers, rating, seed, known, isBright, pieces: critique.outfit.pieces };
+  return chooseSaying(wanted, options);
+}
+
+type Praise = Critique['praises'][number];
 
 /** What may be praised beside the changes. */
-function praisable(scored: Scored, now: readonly Raise[]): Idea[] {
+function praisable({ critique, now }: Seen): Praise[] {
   const exchanged = exchangedBy(now);
   const denied = deniedBy(now);
-  return ideasOf(scored).filter(
-    (idea) =>
-      !idea.about.some(({ key }) => exchanged.has(key)) && !claimsOf(idea).some((claim) => denied.has(claim)),
-  );
-}
-
-/** Where something is wrong with the whole, no pair of pieces is praised, nor what the problem is about. */
-function mixedOpinion(tell: Tell, problem: Problem, now: readonly Raise[], ideas: readonly Idea[]): Opinion {
-  const blamed = new Set(
-    (problem.facet === 'finish' ? problem.about.slice(0, 1) : problem.about).map(({ key }) => key),
-  );
-  const isBlamed = problem.facet === 'mix' || problem.facet === 'finish';
-  const details = ideas.filter(
-    ({ key, facet, about }) =>
-      facet !== 'mix' &&
-      (facet !== 'finish' || key.startsWith('scarf')) &&
-      key !== 'layer' &&
-      !key.startsWith('prints') &&
-      !(isBlamed && about.some(({ key }) => blamed.has(key))),
-  );
-  const sentence = tell(`verdict.problem.${problem.key}`, ideaValues(problem));
-  return withBest(tell, { sentence, claims: claimsOf(problem) }, bestOf(details, problem, now));
-}
-
-function withBest(
-  tell: Tell,
-  { sentence, claims }: Pick<Opinion, 'sentence' | 'claims'>,
-  best: Idea | undefined,
-): Opinion {
-  if (!best) return { sentence, claims, best: undefined };
-  const text = tell(`best.${best.key}`, ideaValues(best));
-  const regions = best.about.map(({ key }) => key);
-  return { sentence, claims: [...claims, ...claimsOf(best), ...praisesOf(best)], best: { text, regions } };
-}
-
-/** The piece that an idea speaks of first is praised by it. */
-function praisesOf({ about: [first] }: Idea): Claim[] {
-  return first ? [praiseOf(first)] : [];
+  return critique.praises
+    .filter(
+      (option) =>
+        !piecesOf(option).some((key) => exchanged.has(key)) &&
+        !claimsOfReason(option.reason).some((claim) => denied.has(claim)),
+    )
+    .slice(0, mostOptions);
 }
 
 /** The most telling thing that the verdict has not said, about pieces that no change touches. */
 function bestOf(
-  ideas: readonly Idea[],
-  said: Idea | Problem | undefined,
-  now: readonly Raise[],
-): Idea | undefined {
-  const touched = touchedBy(now);
-  const claims = new Set(said ? claimsOf(said) : []);
-  const pieces = said && namesBoth(said) ? piecesOf(said) : undefined;
-  const fits = ideas.filter(
-    (idea) =>
-      canSay(`best.${idea.key}.1`) &&
-      !claimsOf(idea).some((claim) => claims.has(claim)) &&
-      !idea.about.some(({ key }) => touched.has(key)) &&
-      !(said?.key === 'thrown-on' && idea.key === 'sporty') &&
-      (idea.facet === 'shape' || idea.facet === 'finish' || piecesOf(idea) !== pieces),
+  seen: Seen,
+  named: readonly string[],
+  isFit: (praise: Praise) => boolean,
+  claims: readonly Claim[],
+): Chosen<Praise> | undefined {
+  const touched = touchedBy(seen.now);
+  const said = new Set(claims);
+  const options = praisable(seen).filter(
+    (option) =>
+      isFit(option) &&
+      !piecesOf(option).some((key) => touched.has(key)) &&
+      !claimsOfReason(option.reason).some((claim) => said.has(claim)) &&
+      !isSame(piecesOf(option), named),
   );
-  const lead = said?.about[0]?.key;
-  return fits.find(({ about }) => about[0]?.key !== lead) ?? fits[0];
+  return choose(seen, 'praise', ['problem', 'good', 'great'], options, named);
 }
 
 /** Of clothes that are made for one thing only what they look like is praised. */
-function ofPurpose({ facet, key }: Idea): boolean {
-  return facet === 'accent' || facet === 'color' || (facet === 'pattern' && key !== 'prints');
+const ofLooks: ReadonlySet<PraiseReason> = new Set([
+  'accent',
+  'color-pair',
+  'echo',
+  'tonal',
+  'contrast',
+  'pattern-focus',
+]);
+
+/** Where something is wrong, its pieces are not praised, nor that all goes together. */
+function notBlamed(blamed: readonly string[]): (praise: Praise) => boolean {
+  return (option) =>
+    option.reason !== 'polish' &&
+    option.reason !== 'mix' &&
+    !piecesOf(option).some((key) => blamed[0] === key);
 }
 
-/** Whether a verdict may name both pieces, so that nothing more is said of the two. */
-function namesBoth({ key, facet }: Idea): boolean {
-  return facet === 'mix' || key === 'neutrals' || key === 'crisp' || key === 'kin' || key === 'contrast';
+function withBest(
+  sentence: string,
+  claims: Claim[],
+  best: Chosen<Praise> | undefined,
+  named: readonly string[],
+): Opinion {
+  if (!best) return { sentence, claims, best: undefined, named: [...named] };
+  const { option, text } = best;
+  return {
+    sentence,
+    claims: [...claims, ...claimsOfReason(option.reason), ...praised(option)],
+    best: { text, regions: piecesOf(option) },
+    named: [...named, ...piecesOf(option)],
+  };
 }
 
-function piecesOf({ about }: Idea): string {
-  return about
-    .map(({ key }) => key)
-    .sort()
-    .join(' ');
+function piecesOf({ lead, other }: Option): string[] {
+  return [lead, other].flatMap((piece) => (piece ? [piece.garment.key] : []));
+}
+
+/** The piece that a praise is about is praised by it. */
+function praised({ lead }: Option): Claim[] {
+  return [praiseOf(lead.garment)];
+}
+
+function isSame(keys: readonly string[], others: readonly string[]): boolean {
+  return keys.length === others.length && keys.every((key) => others.includes(key));
 }

@@ -9,8 +9,16 @@ const openCuffs = 8;
 /** With links it is as good as any other shirt, and a little more. */
 export const fastenedMost = 9;
 
-function isOpen({ item }: ItemTraits): boolean {
-  return item.category === 'shirt' && doubleCuff.test(item.description);
+const knownOpen = new WeakMap<ItemTraits, boolean>();
+
+/** Asked for every pair that is weighed, so it is read once. */
+function isOpen(piece: ItemTraits): boolean {
+  const before = knownOpen.get(piece);
+  if (before !== undefined) return before;
+  const { category, description } = piece.item;
+  const open = category === 'shirt' && doubleCuff.test(description);
+  knownOpen.set(piece, open);
+  return open;
 }
 
 function fastens({ slots }: ItemTraits): boolean {
@@ -24,5 +32,5 @@ export function unfastened(piece: ItemTraits): number {
 
 /** What two pieces add because one of them fastens the other. */
 export function fastened(one: ItemTraits, other: ItemTraits): number {
-  return (isOpen(one) && fastens(other)) || (isOpen(other) && fastens(one)) ? fastenedMost : 0;
+  return (fastens(other) && isOpen(one)) || (fastens(one) && isOpen(other)) ? fastenedMost : 0;
 }

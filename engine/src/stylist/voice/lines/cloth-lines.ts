@@ -3,10 +3,10 @@ import type { JudgeContext } from '../../judging/judge-context.ts';
 import type { Scored } from '../../judging/score-look.ts';
 import { seasonOf } from '../../season.ts';
 import { type ClothPiece, clothPieces } from '../cloth.ts';
-import { distinctPatterns } from '../ideas/color-ideas.ts';
 import type { Line } from '../page/page.ts';
 import { patternNoun, saidGarment } from '../said-garment.ts';
 import { goodRating } from '../tier.ts';
+import { distinctPatterns } from '../which-garments.ts';
 import { naming, note, praise } from './line.ts';
 
 /** What the fabrics do for each other. */

@@ -2,15 +2,12 @@ import { listOf, type Tell } from '../../../wording/say.ts';
 import { hueFamilies, isNeutral, surelyPatterned } from '../../colour-story.ts';
 import type { Garment } from '../../garment.ts';
 import type { Scored } from '../../judging/score-look.ts';
-import { areNear } from '../ideas/color-ideas.ts';
-import { isStyled } from '../ideas/detail-ideas.ts';
-import { ideaValues } from '../ideas/idea.ts';
-import { storyHolds } from '../ideas/story-holds.ts';
-import { claimsOf } from '../page/idea-claims.ts';
 import type { Line } from '../page/page.ts';
-import { patternedName, saidColour, saidGarment } from '../said-garment.ts';
+import { pairValues, patternedName, saidColour, saidGarment } from '../said-garment.ts';
 import { goodRating } from '../tier.ts';
+import { areNear, isStyled } from '../which-garments.ts';
 import { naming, note, praise } from './line.ts';
+import { storyHolds } from './story-holds.ts';
 
 /** What there is to say of the colors, the most telling first. */
 export function colorLines(tell: Tell, scored: Scored): Line[] {
@@ -36,14 +33,25 @@ const said: ReadonlySet<string> = new Set([
   'loud',
 ]);
 
+/** What a color story says beyond what it is. */
+const alsoSays: Readonly<Record<string, readonly string[]>> = {
+  black: ['calm'],
+  light: ['calm'],
+  tonal: ['calm'],
+  neutrals: ['calm'],
+  lead: ['calm'],
+  accent: ['calm'],
+  crisp: ['depth'],
+};
+
 /** What the colors are about, and what that does. */
 function storyLine(tell: Tell, scored: Scored): Line[] {
   const { story, garments, rating } = scored;
   const about = storyHolds(story, garments);
   if (!about || !said.has(story.kind)) return [];
-  const claims = claimsOf({ key: story.kind, facet: 'color' });
+  const claims = ['story', ...(alsoSays[story.kind] ?? [])];
   const values = {
-    ...ideaValues({ key: story.kind, facet: 'color', about, worth: 0 }),
+    ...pairValues(about),
     colors: listOf(colorNames(garments)),
     pair: colorNames(garments).length > 2 ? 'no' : 'yes',
     rest: listOf(restNames(scored)),

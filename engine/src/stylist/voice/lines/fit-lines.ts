@@ -5,7 +5,6 @@ import type { JudgeContext } from '../../judging/judge-context.ts';
 import type { Scored } from '../../judging/score-look.ts';
 import { seasonOf } from '../../season.ts';
 import type { FitTerm } from '../../terms/fit.ts';
-import { balanceOf } from '../ideas/shape-ideas.ts';
 import type { Line } from '../page/page.ts';
 import { goodRating } from '../tier.ts';
 import { naming, note, praise, worn } from './line.ts';
@@ -124,4 +123,17 @@ function unseenLine(tell: Tell, { unseen }: Look): Line[] {
 
 export function unseenWords(unseen: readonly Zone[]): string[] {
   return unseen.map((zone) => say(`part.${zone}`));
+}
+
+const volume = { slim: 0, regular: 1, relaxed: 2, oversized: 3 };
+
+/** Which half has more volume, where the two balance each other. */
+function balanceOf({
+  above,
+  below,
+}: NonNullable<Scored['findings']['fit']>): 'fuller-above' | 'fuller-below' | undefined {
+  if (!above || !below) return undefined;
+  const step = volume[above.fit.kind] - volume[below.fit.kind];
+  if (step >= 1 && volume[below.fit.kind] === 0) return 'fuller-above';
+  return step <= -1 && volume[above.fit.kind] <= 1 ? 'fuller-below' : undefined;
 }

@@ -7,9 +7,9 @@ import { facetsOf } from '../../taste/facets.ts';
 import { formalityTerm } from '../../terms/formality.ts';
 import type { PreferencesTerm } from '../../terms/preferences.ts';
 import { wornPieces } from '../../worn/worn-pieces.ts';
-import { isStyled } from '../ideas/detail-ideas.ts';
 import type { Line } from '../page/page.ts';
 import { goodRating } from '../tier.ts';
+import { isStyled } from '../which-garments.ts';
 import { naming, note, praise } from './line.ts';
 
 export type Level = 'sporty' | 'casual' | 'smart casual' | 'smart' | 'dressy';

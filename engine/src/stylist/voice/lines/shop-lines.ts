@@ -8,7 +8,7 @@ import type { Addition } from '../../judging/good-additions.ts';
 import type { JudgeContext } from '../../judging/judge-context.ts';
 import type { Scored } from '../../judging/score-look.ts';
 import { seasonOf } from '../../season.ts';
-import { changeText } from '../change-text.ts';
+import { changeText, type SeenOutfit } from '../change-text.ts';
 import type { Line } from '../page/page.ts';
 import { saidColour } from '../said-garment.ts';
 import { goodRating } from '../tier.ts';
@@ -16,12 +16,14 @@ import { naming, note } from './line.ts';
 import { levelOfOutfit } from './occasion-lines.ts';
 
 /** What to look for when shopping, where no change of what is worn says it already. */
-export function shoppingLines(tell: Tell, { findings, garments }: Scored, later: readonly Raise[]): Line[] {
+export function shoppingLines(seen: SeenOutfit, later: readonly Raise[]): Line[] {
+  const { tell } = seen;
+  const { findings, garments } = seen.scored;
   const [style] = findings.preferences?.styles ?? [];
   const pieces = later
     .filter(({ toBuy }) => toBuy)
     .map((raise) =>
-      note([`raise ${raise.kind}`, 'addition'], [raise.garment], () => changeText(tell, raise, garments)),
+      note([`raise ${raise.kind}`, 'addition'], [raise.garment], () => changeText(seen, raise, garments)),
     );
   const forStyle =
     style && style.score < 80

@@ -1,10 +1,8 @@
-import type { Tell } from '../../../wording/say.ts';
 import type { Raise } from '../../changes/change.ts';
 import type { Garment } from '../../garment.ts';
 import type { JudgeContext } from '../../judging/judge-context.ts';
-import type { Scored } from '../../judging/score-look.ts';
 import { seasonOf } from '../../season.ts';
-import { changeText } from '../change-text.ts';
+import { changeText, type SeenOutfit } from '../change-text.ts';
 import type { Line } from '../page/page.ts';
 import { naming, note, worn } from './line.ts';
 
@@ -13,12 +11,9 @@ const takesShirt = /(?:sweater|jumper|knit)$/;
 const dressable = /jeans|trousers|skirt|chinos/;
 
 /** Other ways to wear the same pieces, none that a change speaks of already. */
-export function wayLines(
-  tell: Tell,
-  { garments, purpose }: Scored,
-  later: readonly Raise[],
-  { date, country }: JudgeContext,
-): Line[] {
+export function wayLines(seen: SeenOutfit, later: readonly Raise[], { date, country }: JudgeContext): Line[] {
+  const { tell } = seen;
+  const { garments, purpose } = seen.scored;
   const isSummer = seasonOf(date, country) === 'summer';
   if (purpose) return [];
   const [outer, full, upper, lower] = (['outer', 'full', 'upper', 'lower'] as const).map((zone) =>
@@ -27,7 +22,7 @@ export function wayLines(
   const free = later
     .filter(({ toBuy, kind }) => !toBuy && kind !== 'wear')
     .map((raise) =>
-      note([`raise ${raise.kind}`, 'rewear'], [raise.garment], () => changeText(tell, raise, garments)),
+      note([`raise ${raise.kind}`, 'rewear'], [raise.garment], () => changeText(seen, raise, garments)),
     );
   return [
     ...free,

@@ -9,7 +9,7 @@ export type Tips = { now: Raise[]; later: Raise[] };
 const mostShown = 3;
 /** What other shoes have to bring an outfit that works, in points: less is not worth giving up what one chose. */
 const worthShoes = 0.5;
-const swaps: ReadonlySet<Raise['kind']> = new Set(['recolour', 'plain', 'shoes', 'bag', 'retexture']);
+const swaps: ReadonlySet<Raise['kind']> = new Set(['recolour', 'plain', 'shoes', 'bag', 'retexture', 'less']);
 /** One thing more; two of them would be a list of wishes. */
 const additions: ReadonlySet<Raise['kind']> = new Set(['echo', 'accent', 'layer', 'shine']);
 
@@ -43,7 +43,7 @@ function isAddition(raise: Raise): boolean {
 }
 
 /** Kinds of change that put something else in the place of a garment, or leave it out. */
-const exchanging: ReadonlySet<Raise['kind']> = new Set([...swaps, 'less', 'socks']);
+const exchanging: ReadonlySet<Raise['kind']> = swaps;
 /** Kinds that wear a garment in another way. */
 const rewearing: ReadonlySet<Raise['kind']> = new Set(['tuck', 'cuff', 'belt', 'sleeves']);
 

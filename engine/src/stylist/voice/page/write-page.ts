@@ -4,12 +4,13 @@ import { type TextField, textField } from '@drape/contract/analysis/evidence';
 import type { Look } from '../../../vision/look.ts';
 import type { Tell } from '../../../wording/say.ts';
 import type { Raise } from '../../changes/change.ts';
+import type { Critique } from '../../critique/critique.ts';
 import type { Garment } from '../../garment.ts';
 import { goodAdditions } from '../../judging/good-additions.ts';
 import type { JudgeContext } from '../../judging/judge-context.ts';
 import type { Scored } from '../../judging/score-look.ts';
 import type { TermKey } from '../../judging/weights.ts';
-import { changeText } from '../change-text.ts';
+import { changeText, type SeenOutfit } from '../change-text.ts';
 import { clothLines, patternLines, seasonLines } from '../lines/cloth-lines.ts';
 import { colorLines } from '../lines/color-lines.ts';
 import { fitLines } from '../lines/fit-lines.ts';
@@ -37,18 +38,21 @@ export type WrittenPage = {
 /** Below this a list of what is nice about the pieces would be beside the point. */
 const leastPraised = 4.8;
 
-type Seen = { tell: Tell; look: Look; scored: Scored; context: JudgeContext };
+type Seen = { tell: Tell; look: Look; scored: Scored; critique: Critique; context: JudgeContext };
 
 /**
  * Writes the page from top to bottom: what stands open is chosen first, and below it stands only what says something new
  * and contradicts nothing. A list without anything worth saying is empty; the texts of the analysis then say the plain facts.
  */
 export function writePage(seen: Seen, best: readonly Raise[]): WrittenPage {
-  const { tell, scored } = seen;
+  const { tell, scored, critique } = seen;
   const tips = tipsOf(best, scored);
-  const opinion = opinionOf(tell, scored, tips.now);
+  const opinion = opinionOf({ tell, scored, critique, now: tips.now });
   const kept = scored.garments.filter(({ key }) => !exchangedBy(tips.now).has(key));
-  const raises = tips.now.map((raise) => shownRaise(tell, raise, kept));
+  const isBright = deniedBy(tips.now).has('calm');
+  const raises = tips.now.map((raise) =>
+    shownRaise({ ...seen, named: opinion.named, isBright }, raise, kept),
+  );
   const page = createPage({
     claims: new Set([...opinion.claims, ...tips.now.flatMap(claimsOfTip)]),
     denied: deniedBy(tips.now),
@@ -108,15 +112,12 @@ function analysisOf(page: Page, { tell, look, scored, context }: Seen): Texts {
   return { texts, plainTexts: textField.options.filter((field) => told[field] === '') };
 }
 
-function listsOf(
-  page: Page,
-  { tell, scored, context }: Seen,
-  { later }: Tips,
-): Omit<Recommendations, 'immediate_improvements'> {
+function listsOf(page: Page, seen: Seen, { later }: Tips): Omit<Recommendations, 'immediate_improvements'> {
+  const { tell, scored, context } = seen;
   const isOutfit = scored.story.kind !== 'single';
   return {
-    shopping_list: page.take(shoppingLines(tell, scored, later), 2),
-    styling_alternatives: page.take(isOutfit ? wayLines(tell, scored, later, context) : [], 1),
+    shopping_list: page.take(shoppingLines(seen, later), 2),
+    styling_alternatives: page.take(isOutfit ? wayLines(seen, later, context) : [], 1),
     color_palette: page.take(paletteLines(tell, scored, goodAdditions(scored, context)), 2),
     accessories: page.take(isOutfit ? accessoryLines(tell, scored, context) : [], 1),
   };
@@ -133,10 +134,10 @@ function reasonsOf(page: Page, { tell, look, scored, context }: Seen): Map<TermK
 }
 
 /** A change as the wire has it, with what it is about; `kept` are the garments that no change exchanges. */
-function shownRaise(tell: Tell, raise: Raise, kept: readonly Garment[]): ShownRaise {
+function shownRaise(seen: SeenOutfit, raise: Raise, kept: readonly Garment[]): ShownRaise {
   return {
     kind: raise.kind,
-    text: changeText(tell, raise, kept),
+    text: changeText(seen, raise, kept),
     rating: raise.rating,
     region: raise.garment.key,
     hex:
@@ -144,7 +145,9 @@ function shownRaise(tell: Tell, raise: Raise, kept: readonly Garment[]): ShownRa
         ? raise.colour.hex
         : raise.kind === 'wear'
           ? raise.own.palette[0].hex
-          : null,
+          : 'wanted' in raise
+            ? raise.wanted.garment.main.hex
+            : null,
     item_id: raise.kind === 'wear' ? raise.own.id : null,
   };
 }
