@@ -47,7 +47,7 @@ const fixes = outfits.flatMap((outfit) => {
   const fix = one?.fix;
   const piece = fix?.piece ? pieceOf(outfit, fix.piece) : undefined;
   if (!one || !fix?.piece || !piece || !done.has(fix.do)) return [];
-  const noun = fix.do === 'swap' ? (fix.kind ?? '') : piece.kind;
+  const noun = fix.do === 'swap' ? (fix.kind ?? '').replace(/wide[- ]leg(?:ged)?/, 'wide') : piece.kind;
   const name = [fix.color, noun].filter(Boolean).join(' ');
   if (fix.do !== 'remove' && (noun === '' || figured.test(name))) return [];
   const item = itemOfName('new', name);

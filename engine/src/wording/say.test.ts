@@ -41,7 +41,7 @@ test('values are filled in by number, and lists read as lists', () => {
 
 test('the same seed always chooses the same message, and another one may choose another', () => {
   const values = { lead: 'navy blazer', leads: 'one' };
-  const sentenceOf = (seed: string) => createTell(seed)('verdict.blazer-jeans.good', values);
+  const sentenceOf = (seed: string) => createTell(seed)('verdict.carries.good', values);
   expect(sentenceOf('a')).toBe(sentenceOf('a'));
   expect(new Set(['a', 'b', 'c', 'd', 'e', 'f'].map(sentenceOf)).size).toBeGreaterThan(1);
 });

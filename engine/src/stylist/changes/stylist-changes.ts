@@ -99,7 +99,9 @@ function changeOf(
   const key = `stylist ${garment.key}`;
   if (does === 'remove') {
     const after = without(look, garment.key);
-    return isMain(lead) ? undefined : { kind: 'less', key, garment, reason, toBuy: false, after };
+    return isMain(lead) || legwear.test(garment.noun)
+      ? undefined
+      : { kind: 'less', key, garment, reason, toBuy: false, after };
   }
   const colour = hex === undefined ? garment.main : { ...shopColour(hex), share: garment.main.share };
   const colours = [{ ...colour, share: 1 }];
@@ -128,6 +130,8 @@ function isOther(wanted: WornPiece, lead: WornPiece): boolean {
 }
 
 const otherLevel = 0.4;
+
+const legwear = /\b(?:socks|tights|stockings|hosiery)$/;
 
 const unread = { kind: 'smooth', roughness: 0, confidence: 0 } as const;
 

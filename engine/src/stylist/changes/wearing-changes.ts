@@ -35,7 +35,6 @@ function tuck(look: Look, { garments, findings }: Scored): Change[] {
 const sureFit = 0.5;
 const neaterHem = 0.3;
 const neaterWaist = 0.35;
-const markedWaist = 0.2;
 
 function isWide({ region: { fit } }: Garment): boolean {
   return (
@@ -50,13 +49,19 @@ function cuff({ garments }: Scored): Change[] {
   return garment && seen ? [{ kind: 'cuff', key: 'cuff', garment, toBuy: false, points: neaterHem }] : [];
 }
 
-/** Only where no belt is worn already; a coat only where it hangs loose. */
+/** In photos many dresses seem wide that are not. */
+const surelyWide = 0.75;
+
+function isSureFit({ region: { fit } }: Garment): boolean {
+  return fit !== undefined && fit.confidence >= surelyWide;
+}
+
+/** Only where no belt is worn already, and for what surely hangs loose. */
 function belt({ garments }: Scored): Change[] {
-  const garment = garments.find((one) => one.noun === 'dress' || (beltable.test(one.noun) && isWide(one)));
+  const garment = garments.find((one) => beltable.test(one.noun) && isWide(one) && isSureFit(one));
   const belted = garments.some(({ noun, zone }) => noun === 'belt' || zone === 'waist');
   if (!garment || belted) return [];
-  const points = isWide(garment) ? neaterWaist : markedWaist;
-  return [{ kind: 'belt', key: 'belt', garment, toBuy: false, points }];
+  return [{ kind: 'belt', key: 'belt', garment, toBuy: false, points: neaterWaist }];
 }
 
 const sleeved = /^(?:jacket|cardigan|knit|sweater|shirt|hoodie)$/;
