@@ -20,7 +20,7 @@ function TermBar({ label, score }: { label: string; score: number }) {
 /** Where each piece lies on the cover, which is 2000 by 2500: its frame is moved and widened to show it alone. */
 const crops = [
   'w-[200%] -start-[94%] -top-[3%]',
-  'w-[225%] -start-[10%] -top-[17%]',
+  'w-[240%] -start-[11%] -top-[21%]',
   'w-[200%] -start-[91%] -top-[192%]',
   'w-[263%] -start-[20%] -top-[253%]',
   'w-[366%] -start-[48%] -top-[510%]',

@@ -74,7 +74,7 @@ export function ReadingFrame({ title, lead, inShort, sections }: Props) {
               className="grid scroll-mt-20 gap-3 border-t border-line py-7 first:border-t-0 first:pt-0 max-md:scroll-mt-32 md:py-9"
             >
               <h2 className="font-display text-lg md:text-xl">{t(heading)}</h2>
-              <div className="grid max-w-[68ch] gap-4 [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-2 [&_ul]:ps-5 [&_ul]:marker:text-muted">
+              <div className="grid max-w-[68ch] gap-4 [&>ul:not(.grid)]:list-disc [&>ul:not(.grid)]:space-y-2 [&>ul:not(.grid)]:ps-5 [&>ul]:marker:text-muted">
                 {content}
               </div>
             </section>
