@@ -31,13 +31,13 @@ type Props = OutfitPlanProps & {
   picture?: Ref<HTMLDivElement>;
 };
 
-/** Where little is to be pressed, the way to the details is a sign at the end of the same row on a phone. */
+/** Where little is to be pressed, the way to the details stands at the end of the same row on a phone. */
 const besideControls =
-  'max-md:-mt-13 max-md:pointer-events-none max-md:*:pointer-events-auto max-md:[&>summary]:ms-auto max-md:[&>summary]:size-11 max-md:[&>summary]:justify-end max-md:[&>summary>span]:sr-only';
+  'max-md:-mt-13 max-md:pointer-events-none max-md:*:pointer-events-auto max-md:[&>summary]:ms-auto max-md:[&>summary]:h-11 max-md:[&>summary]:gap-1 max-md:[&>summary>span]:text-xs max-[22.4rem]:[&>summary>span]:sr-only';
 
 /** On a phone only the outfit of today has buttons with a frame; the others stay light beside their picture. */
 const lightOnPhone =
-  'max-md:col-start-2 max-md:-ms-3 max-md:gap-0 max-md:[&>button]:border-transparent max-md:[&>button:first-child>svg]:hidden';
+  'max-md:col-start-2 max-md:-ms-2 max-md:gap-0 max-md:[&>button]:border-transparent max-md:[&>button]:px-2 max-md:[&>button:last-child]:w-9 max-md:[&>button:first-child>svg]:hidden';
 
 type ControlsProps = OutfitPlanProps & { more?: ReactNode; isLight: boolean };
 
