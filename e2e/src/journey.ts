@@ -125,11 +125,14 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** Opens a section of the profile, which closes the others. */
+/** Opens a section of the profile, which closes the others, and the group around it. */
 export async function openSection(page: Page, title: string): Promise<void> {
-  const heading = page.getByRole('heading', { name: title, exact: true, level: 2 });
-  const section = page.locator('details').filter({ has: heading });
-  if (!(await section.evaluate((details: HTMLDetailsElement) => details.open))) await heading.click();
+  const heading = page.getByRole('heading', { name: title, exact: true, level: 2, includeHidden: true });
+  const section = page.locator('section > details').filter({ has: heading });
+  const group = page.locator('details').filter({ has: section });
+  for (const part of [group, section])
+    if (!(await part.evaluate((details: HTMLDetailsElement) => details.open)))
+      await part.locator('> summary').click();
 }
 
 /** Takes back what a message says was done; an earlier one may still stand beside it. */

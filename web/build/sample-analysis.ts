@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import type { CorrectedGarment } from '@drape/contract/analysis/analysis';
 import { judge } from '@drape/engine/stylist/judging/judge';
+import { correctLook } from '@drape/engine/stylist/worn/correct-look';
 import { analyse } from '@drape/engine/vision/analyse';
 import sharp from 'sharp';
 import type { SampleAnalysis } from '../src/landing/sample-analysis.ts';
@@ -7,11 +9,21 @@ import type { SampleAnalysis } from '../src/landing/sample-analysis.ts';
 const cover = fileURLToPath(new URL('../src/landing/pictures/cover-1400.webp', import.meta.url));
 const analysedSide = 512;
 const shownTerms = 5;
+const shownIdeas = 2;
 const leastShare = 0.02;
 /** Fixed, so that the season does not change the page from build to build. */
 const sampleDate = '2026-10-15';
 
-/** Looks at the cover as the server looks at a photo. */
+/** What lies on the cover, as somebody says it who corrects the reading; each by the region that was read of it. */
+const garments = [
+  { from: ['piece-1'], kind: 'coat' },
+  { from: ['piece-2'], kind: 'trousers' },
+  { from: ['piece-3'], kind: 'knit', fabric: 'knit' },
+  { from: ['piece-4'], kind: 'bag' },
+  { from: ['piece-5'], kind: 'flats' },
+] as const satisfies readonly CorrectedGarment[];
+
+/** Looks at the cover as the server looks at a photo, and is told what its pieces are. */
 export async function analyseSample(): Promise<SampleAnalysis> {
   const { data, info } = await sharp(cover)
     .flatten({ background: '#ffffff' })
@@ -19,7 +31,11 @@ export async function analyseSample(): Promise<SampleAnalysis> {
     .ensureAlpha()
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
-  const look = await analyse({ width: info.width, height: info.height, data: new Uint8Array(data) });
+  const read = await analyse({ width: info.width, height: info.height, data: new Uint8Array(data) });
+  const { look, keys } = correctLook(
+    read,
+    garments.map((garment) => ({ ...garment, from: [...garment.from] })),
+  );
   const { overallRating, summary, suggestions, recommendations, evidence } = judge(look, {
     date: sampleDate,
   });
@@ -33,7 +49,13 @@ export async function analyseSample(): Promise<SampleAnalysis> {
     summary,
     palette: evidence.palette.filter(({ share }) => share >= leastShare),
     terms,
-    raises: [...suggestions.slice(0, 2), ...recommendations.accessories.slice(0, 1)],
+    pieces: keys.flatMap((key) => evidence.regions.find((region) => region.key === key)?.label ?? []),
+    ideas: [
+      ...suggestions,
+      ...recommendations.accessories,
+      ...recommendations.styling_alternatives,
+      ...recommendations.color_palette,
+    ].slice(0, shownIdeas),
     engineVersion: look.engineVersion,
   };
 }

@@ -55,7 +55,7 @@ export function Cover({ sample }: { sample: SampleAnalysis }) {
             width={2000}
             height={2500}
             fetchPriority="high"
-            alt={t`Charcoal trousers, a camel coat, a cream roll neck, and a bag and flat shoes in tan, laid out on garnet cloth`}
+            alt={t`Dark blue trousers, a camel coat, a cream roll neck, and a bag and flat shoes in tan, laid out on garnet cloth`}
             className="mx-auto h-auto w-full lg:absolute lg:inset-0 lg:h-full lg:object-contain"
           />
         </div>

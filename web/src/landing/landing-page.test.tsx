@@ -13,7 +13,8 @@ const sample: SampleAnalysis = {
   summary: 'Charcoal and tan come to 7.8.',
   palette: [{ hex: '#3a404a', name: 'charcoal', basic: 'grey', share: 1 }],
   terms: [{ label: 'Colour harmony', score: 82 }],
-  raises: ['Give the charcoal garment knit, and the rating goes from 7.8 to 8.3.'],
+  pieces: ['charcoal coat'],
+  ideas: ['Give the charcoal garment knit, and the rating goes from 7.8 to 8.3.'],
   engineVersion: '1.0.0',
 };
 

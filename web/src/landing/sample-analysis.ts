@@ -8,6 +8,9 @@ export type SampleAnalysis = {
   palette: readonly Swatch[];
   /** Scores from 0 to 100, heaviest first. */
   terms: readonly { label: string; score: number }[];
-  raises: readonly string[];
+  /** What lies there, by color and kind, in the order in which the page shows it. */
+  pieces: readonly string[];
+  /** What could be tried with it. */
+  ideas: readonly string[];
   engineVersion: string;
 };

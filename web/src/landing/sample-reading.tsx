@@ -1,21 +1,30 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { cx } from '../ui/cx.ts';
 import { coverSizes, coverSource, coverSources } from './cover.tsx';
 import { PaletteBands } from './palette-bands.tsx';
 import type { SampleAnalysis } from './sample-analysis.ts';
 
 function TermBar({ label, score }: { label: string; score: number }) {
   return (
-    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 border-t border-line py-4">
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-2 py-3.5">
       <dt>{label}</dt>
       <dd className="font-display figures text-lg">{Math.round(score)}</dd>
-      <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="col-span-2 h-0.5 w-full">
+      <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="col-span-2 h-1 w-full">
         <rect width="100" height="1" className="fill-line" />
         <rect width={score.toFixed(0)} height="1" className="fill-accent-text" />
       </svg>
     </div>
   );
 }
+
+/** Where each piece lies on the cover, which is 2000 by 2500: its frame is moved and widened to show it alone. */
+const crops = [
+  'w-[200%] -start-[94%] -top-[3%]',
+  'w-[240%] -start-[11%] -top-[21%]',
+  'w-[200%] -start-[91%] -top-[192%]',
+  'w-[263%] -start-[20%] -top-[253%]',
+  'w-[366%] -start-[48%] -top-[510%]',
+];
 
 /** What the engine said of the cover: its own words and numbers. */
 export function SampleReading({ sample }: { sample: SampleAnalysis }) {
@@ -25,18 +34,30 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
       className="mx-auto grid w-full max-w-frame gap-12 px-5 pt-14 pb-20 md:pt-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
     >
       <figure className="reveal self-start md:sticky md:top-24" data-reveal>
-        <div className="aspect-4/5 overflow-hidden rounded-photo bg-[#7b2434]">
-          <img
-            src={coverSource}
-            srcSet={coverSources}
-            sizes={coverSizes}
-            width={2000}
-            height={2500}
-            loading="lazy"
-            alt={t`The camel coat, close up`}
-            className="size-full origin-[95%_2.5%] scale-[1.88] object-cover"
-          />
-        </div>
+        <ul className="grid grid-cols-6 gap-2 md:gap-3">
+          {sample.pieces.map((name, index) => (
+            <li key={name} className={index < 2 ? 'col-span-3' : 'col-span-2'}>
+              <span
+                className={cx(
+                  'relative block overflow-hidden rounded-photo bg-[#7b2434]',
+                  index < 2 ? 'aspect-4/5' : 'aspect-4/3',
+                )}
+              >
+                <img
+                  src={coverSource}
+                  srcSet={coverSources}
+                  sizes={coverSizes}
+                  width={2000}
+                  height={2500}
+                  loading="lazy"
+                  alt=""
+                  className={cx('absolute h-auto max-w-none', crops[index])}
+                />
+              </span>
+              <span className="mt-1.5 block text-sm first-letter:uppercase">{name}</span>
+            </li>
+          ))}
+        </ul>
         <PaletteBands palette={sample.palette} className="mt-3 block h-3 w-full rounded-[3px]" />
         <figcaption className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           {sample.palette.map(({ hex, name, share }) => (
@@ -60,10 +81,10 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
         </dl>
         <div className="reveal mt-10" data-reveal>
           <h3 className="font-display text-xl">
-            <Trans>What would raise it</Trans>
+            <Trans>And next time</Trans>
           </h3>
           <ul className="mt-4 max-w-[60ch]">
-            {sample.raises.map((sentence) => (
+            {sample.ideas.map((sentence) => (
               <li key={sentence} className="border-t border-line py-3 text-pretty">
                 {sentence}
               </li>
@@ -72,8 +93,8 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
         </div>
         <p className="mt-8 text-sm text-muted">
           <Trans>
-            Written about the drawing above by engine {sample.engineVersion}, word for word. Yours will be
-            about your photo.
+            Written about the drawing above by engine {sample.engineVersion}, word for word, once it was told
+            what the pieces are. Yours will be about your photo.
           </Trans>
         </p>
       </div>

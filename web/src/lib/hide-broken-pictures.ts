@@ -1,3 +1,5 @@
+import { create } from 'zustand';
+
 /**
  * A picture that only decorates and did not come is left out: the ground it would lie on says enough, and the browser's
  * sign for it would stand among clothes. An outfit of which pieces did not come says so by one quiet sign. Pictures of the
@@ -23,8 +25,20 @@ function brokenPictures(): HTMLImageElement[] {
   );
 }
 
+/** How many of the person's own pictures failed since the last one came. */
+export const useFailedPictures = create<{ failed: number }>(() => ({ failed: 0 }));
+
+function count(image: HTMLImageElement, isBroken: boolean): void {
+  if (!image.currentSrc.startsWith(`${window.location.origin}/api/`)) return;
+  const { failed } = useFailedPictures.getState();
+  if (isBroken || failed > 0) useFailedPictures.setState({ failed: isBroken ? failed + 1 : 0 });
+}
+
 function mark(target: EventTarget | null, isBroken: boolean): void {
-  if (!(target instanceof HTMLImageElement) || target.alt !== '') return;
+  if (!(target instanceof HTMLImageElement)) return;
+  count(target, isBroken);
+  target.closest('[data-waiting]')?.removeAttribute('data-waiting');
+  if (target.alt !== '') return;
   target.toggleAttribute('data-broken', isBroken);
   const plate = target.closest('.table-top');
   plate?.toggleAttribute('data-missing', plate.querySelector('img[data-broken]') !== null);

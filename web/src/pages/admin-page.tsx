@@ -4,12 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { adminTabs } from '../features/admin/admin-tabs.tsx';
 import { PrintReport, usePrintReport } from '../features/admin/figures/print-report.tsx';
 import { ReportActions } from '../features/admin/figures/report-actions.tsx';
-import { StatCards } from '../features/admin/figures/stat-cards.tsx';
-import { Loaded } from '../features/admin/loaded.tsx';
 import { statisticsQuery } from '../features/admin/queries.ts';
 import { formatCalendarDay } from '../lib/format.ts';
 import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
+import { cx } from '../ui/cx.ts';
 import { PageHeader } from '../ui/page-header.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
@@ -27,6 +26,8 @@ export function AdminPage() {
   const report = usePrintReport(period);
   const label = periods.find(({ value }) => value === period)?.label ?? '';
   useTitle(t`Admin Dashboard`);
+  const tabs = adminTabs(period, query);
+  const value = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'analytics';
   const show = (change: Record<string, string>) =>
     setSearch({ ...Object.fromEntries(search), ...change }, { replace: true });
   return (
@@ -46,23 +47,10 @@ export function AdminPage() {
           </div>
         }
       />
-      <div className="pb-20">
-        <Loaded query={query}>
-          {(statistics) => {
-            const tabs = adminTabs(period, statistics);
-            const value = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'analytics';
-            return (
-              <>
-                <StatCards cards={statistics.cards} period={label} />
-                <div className={report.printing ? 'print:hidden' : ''}>
-                  <Tabs label={t`Admin`} tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
-                </div>
-                {report.printing && <PrintReport statistics={statistics} period={period} />}
-              </>
-            );
-          }}
-        </Loaded>
+      <div className={cx('pb-20', report.printing && 'print:hidden')}>
+        <Tabs label={t`Admin`} tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
       </div>
+      {report.printing && query.data && <PrintReport statistics={query.data} period={period} />}
     </>
   );
 }

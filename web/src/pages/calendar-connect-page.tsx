@@ -21,16 +21,17 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
+import { textLink } from '../ui/text-link.ts';
 
 const ImportCalendarDialog = lazy(async () => ({
   default: (await import('../features/calendar-connection/import-calendar-dialog.tsx')).ImportCalendarDialog,
 }));
 
-/** The way on. Until a calendar is connected it weighs no more than the words that say so. */
+/** The way on from Google. Until a calendar is connected it weighs no more than the words that say so. */
 function Continue({ ready }: { ready: boolean }) {
   const hint = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line pt-6">
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {ready ? (
         <Button asChild variant="primary">
           <Link to="/calendar-view">
@@ -39,12 +40,12 @@ function Continue({ ready }: { ready: boolean }) {
         </Button>
       ) : (
         <>
-          <Button disabled size="sm" variant="quiet" aria-describedby={hint} className="-ms-3 text-muted">
-            <Trans>Continue to Calendar View</Trans>
-          </Button>
           <p id={hint} className="text-sm text-muted">
             {t(says.continueHint)}
           </p>
+          <Button disabled size="sm" variant="quiet" aria-describedby={hint} className="-ms-3 text-muted">
+            <Trans>Continue to Calendar View</Trans>
+          </Button>
         </>
       )}
     </div>
@@ -83,8 +84,8 @@ export function CalendarConnectPage() {
         <div className="lg:order-last">
           <ComingLooks />
         </div>
-        <div>
-          <GoogleCard google={google} />
+        <div className="md:grid md:grid-cols-2 md:gap-x-10">
+          <GoogleCard google={google} foot={<Continue ready={step === 'connected'} />} />
           <CalendarCard
             title={t`Any other calendar`}
             action={
@@ -100,7 +101,6 @@ export function CalendarConnectPage() {
               </Trans>
             </p>
           </CalendarCard>
-          <OutlookCard />
           <CalendarCard title={t`Your outfits in any calendar`} action={<FeedPanel />}>
             <p>
               <Trans>
@@ -109,7 +109,16 @@ export function CalendarConnectPage() {
               </Trans>
             </p>
           </CalendarCard>
-          <Continue ready={step === 'connected'} />
+          <OutlookCard onImport={() => setImporting(true)} />
+          <p className="border-t border-line pt-5 text-sm text-muted md:col-span-2">
+            <Trans>
+              What you import or enter stands under{' '}
+              <Link to="/calendar-view" className={textLink}>
+                Calendar and outfits
+              </Link>
+              .
+            </Trans>
+          </p>
         </div>
       </div>
       <Suspense>{importing && <ImportCalendarDialog onClose={() => setImporting(false)} />}</Suspense>

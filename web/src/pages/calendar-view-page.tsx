@@ -25,6 +25,7 @@ import { useSearchParams } from '../lib/router/hooks.ts';
 import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
 import { LoadFailure } from '../ui/notices/load-failure.tsx';
@@ -92,7 +93,12 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
     [t`Planned outfits`, plans],
   ] as const;
   return (
-    <dl className="figures flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted">
+    <dl
+      className={cx(
+        'figures flex flex-wrap gap-y-1 text-muted',
+        events.length > 0 ? 'gap-x-6 border-t border-line py-5 text-sm' : 'gap-x-4 py-3 text-xs',
+      )}
+    >
       {counts.map(([label, count]) => (
         <div key={label} className="flex flex-row-reverse gap-1.5">
           <dt>{label}</dt>
@@ -118,8 +124,10 @@ function Waiting() {
           <Skeleton className="aspect-4/5 rounded-photo" />
           <div className="grid content-start gap-3">
             <Skeleton className="h-4 w-2/3" />
-            <Skeleton className="h-7 w-1/2" />
-            <Skeleton className="h-12 md:h-18" />
+            <Skeleton className="h-7 w-4/5 md:w-1/2" />
+            <Skeleton className="h-6 w-32 rounded-full" />
+            <Skeleton className="h-5 w-40 md:h-18 md:w-auto" />
+            <Skeleton className="h-9 w-36" />
           </div>
         </div>
       ))}
@@ -177,7 +185,7 @@ export function CalendarViewPage() {
       <PageHeader
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
-        actions={!isEmpty && wholeCalendar}
+        actions={!isEmpty && !(isError && !data) && wholeCalendar}
       />
       <p role="status" className="text-sm text-muted">
         {progress
@@ -234,17 +242,18 @@ export function CalendarViewPage() {
           )}
           <div
             className={
-              isEmpty
-                ? 'mt-2 flex flex-wrap border-t border-line py-4 [&_button]:-ms-2.5 sm:[&_button]:me-4'
-                : ''
+              isEmpty ? 'flex flex-wrap items-center justify-between gap-x-8 border-t border-line' : ''
             }
           >
-            {isEmpty && wholeCalendar}
-            <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
-              {card}
-            </LaterEvents>
+            {isEmpty && <Summary events={events} />}
+            <div className={isEmpty ? 'flex flex-wrap [&_button]:-ms-2.5 sm:[&_button]:me-4' : ''}>
+              {isEmpty && wholeCalendar}
+              <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
+                {card}
+              </LaterEvents>
+            </div>
           </div>
-          <Summary events={events} />
+          {!isEmpty && <Summary events={events} />}
         </>
       )}
       {!isEmpty && (

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useRef, useState } from 'react';
+import { GroupSkeletons } from '../features/profile/group-skeletons.tsx';
 import { ProfileSearch, ProfileSought } from '../features/profile/profile-search.tsx';
 import { styleGuideQuery } from '../features/profile/queries.ts';
 import { openPart } from '../features/profile/use-opened-part.ts';
@@ -10,7 +11,6 @@ import { TodayScreen } from '../features/today/today-screen.tsx';
 import { useSession } from '../lib/session.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { cx } from '../ui/cx.ts';
-import { Skeleton } from '../ui/notices/skeleton.tsx';
 
 const ProfileParts = lazy(async () => ({
   default: (await import('../features/profile/profile-parts.tsx')).ProfileParts,
@@ -47,7 +47,7 @@ export function ProfilePage() {
           <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
             <div className="min-w-0">
               <p className="text-sm text-muted">
-                <Trans>Your profile</Trans>
+                <Trans>Your profile and settings</Trans>
               </p>
               <h2 className="font-display text-xl wrap-anywhere">{user.full_name || user.username}</h2>
             </div>
@@ -62,7 +62,7 @@ export function ProfilePage() {
             <Trans>Nothing in your profile matches.</Trans>
           </p>
         </div>
-        <Suspense fallback={<Skeleton className="h-[46rem]" />}>
+        <Suspense fallback={<GroupSkeletons count={5} />}>
           <ProfileParts username={user.username} aside={aside} />
         </Suspense>
       </div>

@@ -19,6 +19,35 @@ import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
+/** A trip to come: its name, its days, and its suitcase. */
+function TripSkeleton() {
+  const of = (count: number) => Array.from({ length: count }, (_, index) => `place ${index}`);
+  return (
+    <div
+      aria-busy
+      className="grid gap-x-12 gap-y-5 border-t border-line py-6 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:py-8"
+    >
+      <div className="grid gap-2 md:col-span-2">
+        <Skeleton className="h-8 w-56" />
+        <Skeleton className="h-5 w-44" />
+      </div>
+      <div className="grid grid-cols-3 gap-2 sm:gap-4">
+        {of(3).map((place) => (
+          <Skeleton key={place} className="aspect-4/5 rounded-photo" />
+        ))}
+      </div>
+      <div className="grid content-start gap-4">
+        <Skeleton className="h-5 w-28" />
+        <div className="grid grid-cols-4 gap-2.5 md:grid-cols-3 lg:grid-cols-5">
+          {of(8).map((place) => (
+            <Skeleton key={place} className="aspect-square rounded-photo" />
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
 export function TripsPage() {
   const { data, isError, refetch, isFetching } = useQuery(tripsQuery);
   const { pricingTier, isPro } = useTier();
@@ -33,7 +62,7 @@ export function TripsPage() {
         isTight
         actions={
           data?.total !== 0 && (
-            <Button variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
+            <Button needsNetwork variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
               {pricingTier && !isPro ? <Lock aria-hidden /> : <Plus aria-hidden />}
               <Trans>New trip</Trans>
             </Button>
@@ -69,7 +98,7 @@ export function TripsPage() {
       ) : isError && !data ? (
         <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <Skeleton className="h-64" />
+        <TripSkeleton />
       )}
       {creating && <TripForm onClose={() => setCreating(false)} />}
     </div>

@@ -19,7 +19,7 @@ import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
 import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { LoadFailure } from '../ui/notices/load-failure.tsx';
+import { LoadFailure, PartFailure } from '../ui/notices/load-failure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const SamplesNote = lazy(async () => ({
@@ -62,8 +62,9 @@ export function WardrobePage() {
   const first = useQuery(firstItemsQuery).data;
   const wardrobe = useQuery({ ...wardrobeQuery, placeholderData: () => first });
   const tier = useTier();
-  const items = wardrobe.data?.items ?? none;
-  const max = wardrobe.data?.max_wardrobe_items ?? null;
+  const known = wardrobe.data ?? first;
+  const items = known?.items ?? none;
+  const max = known?.max_wardrobe_items ?? null;
   const view = useWardrobeView(items);
   const selection = useSelection();
   const actions = useItemActions();
@@ -75,7 +76,7 @@ export function WardrobePage() {
   const dialog = search.has('consider') ? 'consider' : opened;
   useTitle(t`My Wardrobe`);
 
-  const isPartial = wardrobe.isPlaceholderData;
+  const isPartial = wardrobe.isPlaceholderData || wardrobe.data === undefined;
   const isWholeNeeded = view.filtered || !['kind', 'newest'].includes(view.view.order);
   const shelf = (head?: ReactNode) =>
     isPartial && isWholeNeeded ? (
@@ -84,6 +85,7 @@ export function WardrobePage() {
       <ItemShelf
         view={view}
         isPartial={isPartial}
+        isLarge={head === undefined}
         head={head}
         selection={selection}
         actions={actions}
@@ -101,27 +103,36 @@ export function WardrobePage() {
     <div className="pb-16">
       <WardrobeHeader
         tier={tier}
-        total={wardrobe.data && wardrobe.data.total - toCheck}
+        total={known && known.total - toCheck}
         max={max}
-        isEmpty={wardrobe.data !== undefined && items.length === 0}
+        isEmpty={known !== undefined && items.length === 0}
         onInsights={() => setOpened('insights')}
         onConsider={() => setOpened('consider')}
         onImport={() => setOpened('import')}
       />
-      {wardrobe.isError && !wardrobe.data ? (
+      {wardrobe.isError && !known ? (
         <LoadFailure
           message={t(wardrobeMessages.loadFailed)}
           pending={wardrobe.isFetching}
           onRetry={() => void wardrobe.refetch()}
         />
-      ) : !wardrobe.data ? (
+      ) : !known ? (
         <WardrobeSkeleton bars />
       ) : review ? (
         <Suspense fallback={<WardrobeSkeleton />}>
-          <BulkReview review={review} total={wardrobe.data.total - toCheck} max={max} />
+          <BulkReview review={review} total={known.total - toCheck} max={max} />
         </Suspense>
       ) : (
         <>
+          {wardrobe.isError && !wardrobe.data && (
+            <div className="pb-4">
+              <PartFailure
+                message={t`Only your ${items.length} newest items could be loaded.`}
+                pending={wardrobe.isFetching}
+                onRetry={() => void wardrobe.refetch()}
+              />
+            </div>
+          )}
           {outfit.id !== undefined && (
             <Suspense>
               <EventOutfitPanel outfit={outfit} onOpen={open} />

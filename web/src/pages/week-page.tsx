@@ -84,7 +84,13 @@ type PlanButtonProps = {
 function PlanButton({ isOpen, isMain, isLocked, busy, disabled, onPlan }: PlanButtonProps) {
   const Icon = isLocked ? Lock : isOpen ? Sparkles : RefreshCw;
   return (
-    <Button pending={busy} disabled={disabled} onClick={onPlan} className={cx('max-md:px-3', isMain && main)}>
+    <Button
+      needsNetwork
+      pending={busy}
+      disabled={disabled}
+      onClick={onPlan}
+      className={cx('max-md:px-3', isMain && main)}
+    >
       {!busy && <Icon aria-hidden />}
       {isOpen ? t`Plan the week` : t`Plan it again`}
     </Button>

@@ -1,6 +1,7 @@
 import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, cloneElement, isValidElement } from 'react';
 import { cx } from './cx.ts';
+import { useOnline } from './use-online.ts';
 
 /** Colors change gradually under the pointer alone: on the way from resting to ready a text would be hard to read. */
 const base =
@@ -28,6 +29,8 @@ type Props = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
   /** Shows that the action is under way and refuses a second press. */
   pending?: boolean;
+  /** Without a connection it can't be pressed; the bar at the top says so. */
+  needsNetwork?: boolean;
   /** Styles the child (for instance a link) instead of making a button. */
   asChild?: boolean;
 };
@@ -37,11 +40,14 @@ export function Button(props: Props) {
     variant = 'secondary',
     size = 'md',
     pending = false,
+    needsNetwork = false,
     asChild = false,
     className,
     children,
     ...rest
   } = props;
+  const isOnline = useOnline();
+  const isOff = needsNetwork && !isOnline;
   const rests = variant === 'primary' && !pending ? restingPrimary : '';
   const classes = cx(base, variants[variant], rests, sizes[size], className);
   if (asChild && isValidElement<{ className?: string }>(children))
@@ -51,7 +57,7 @@ export function Button(props: Props) {
       className: cx(classes, children.props.className),
     });
   return (
-    <button type="button" {...rest} disabled={rest.disabled || pending} className={classes}>
+    <button type="button" {...rest} disabled={rest.disabled || pending || isOff} className={classes}>
       {pending && <LoaderCircle aria-hidden className="animate-spin" />}
       {children}
     </button>

@@ -2,6 +2,7 @@ import { t } from '@lingui/core/macro';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
+import { settlesWaiting } from './waiting-picture.ts';
 
 const fits = {
   frame: 'aspect-3/4 w-full object-cover',
@@ -46,7 +47,11 @@ export function Photo({
     <img
       src={src}
       alt={alt}
-      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+      data-waiting=""
+      ref={settlesWaiting.ref}
+      onLoad={({ currentTarget }) => {
+        settlesWaiting.onLoad({ currentTarget });
+        const { naturalWidth, naturalHeight } = currentTarget;
         if (naturalHeight > 0) onRatio?.(naturalWidth / naturalHeight);
       }}
       onError={() => setFailedSrc(src)}

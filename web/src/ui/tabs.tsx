@@ -1,5 +1,14 @@
 import { Lock } from 'lucide-react';
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useId } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
+import { useScrollEdges } from './use-scroll-edges.ts';
 
 export type Tab = { value: string; label: string; locked?: string; content: ReactNode };
 
@@ -26,6 +35,13 @@ const steps: Record<string, (at: number, count: number) => number> = {
 /** Tabs under a thin line; a locked one is disabled, wears a lock and says in a word, once it is known, what opens it. */
 export function Tabs({ label, tabs, value, onValueChange }: Props) {
   const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  useScrollEdges(list);
+  useEffect(() => {
+    const row = list.current;
+    const chosen = row?.querySelector<HTMLElement>(`[id$="-tab-${value}"]`);
+    if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
+  }, [value]);
   const idOf = (part: 'tab' | 'panel', tab: Tab) => `${id}-${part}-${tab.value}`;
   const open = tabs.filter(({ locked }) => locked === undefined);
   const reached = open.find((tab) => tab.value === value) ?? open[0];
@@ -40,9 +56,10 @@ export function Tabs({ label, tabs, value, onValueChange }: Props) {
   return (
     <div>
       <div
+        ref={list}
         role="tablist"
         aria-label={label}
-        className="relative -mx-5 flex overflow-x-auto px-3 [background:linear-gradient(var(--line),var(--line))_bottom/calc(100%-2.5rem)_1px_no-repeat] [scrollbar-width:none] sm:gap-x-2 md:gap-x-4"
+        className="faded-row relative -mx-5 flex overflow-x-auto px-3 [background:linear-gradient(var(--line),var(--line))_bottom/calc(100%-2.5rem)_1px_no-repeat] [scrollbar-width:none] sm:gap-x-2 md:gap-x-4"
       >
         {tabs.map((tab) => (
           <button

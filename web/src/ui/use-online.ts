@@ -9,11 +9,10 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
+/** Where a page is rendered for the browser, nothing is known of its network. */
+const isOnline = () => typeof window === 'undefined' || navigator.onLine;
+
 /** Whether the browser has a network. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  );
+  return useSyncExternalStore(subscribe, isOnline, () => true);
 }

@@ -4,8 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { AdminHead } from './admin-head.tsx';
+import { ExampleLog } from './examples.tsx';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 
@@ -94,11 +98,25 @@ export function AuditPanel() {
     <Loaded query={query}>
       {({ entries, total, total_pages }) =>
         total === 0 ? (
-          <EmptyState title={t`Nothing changed yet`}>
-            <Trans>Everything that administrators do will be listed here.</Trans>
+          <EmptyState
+            title={t`Nothing changed yet`}
+            action={
+              <Button asChild>
+                <Link to="/admin?tab=users">
+                  <Trans>Manage users</Trans>
+                </Link>
+              </Button>
+            }
+            art={<ExampleLog />}
+          >
+            <Trans>
+              Everything that administrators do is listed here with its time: accounts they change, links they
+              make, backups, and settings.
+            </Trans>
           </EmptyState>
         ) : (
           <>
+            <AdminHead title={t`Audit log`} lead={t`Everything that administrators did, newest first.`} />
             <ul className="border-b border-line">
               {entries.map((entry) => (
                 <Entry key={entry.id} entry={entry} />

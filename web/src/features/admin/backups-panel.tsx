@@ -2,8 +2,8 @@ import type { Backup } from '@drape/contract/admin/admin-installation';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Download, RotateCcw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { Archive, Download, RotateCcw, Trash2 } from 'lucide-react';
+import { Fragment, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatBytes, formatDayAndTime } from '../../lib/format.ts';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { Progress } from '../../ui/notices/progress.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { AdminSection } from './admin-section.tsx';
+import { AdminHead } from './admin-head.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 import { backupsQuery, restoringQuery } from './queries.ts';
@@ -141,29 +141,46 @@ function Commands({ commands }: { commands: readonly { label: string; command: s
   );
 }
 
+/** A path that breaks between its folders. */
+function Path({ children }: { children: string }) {
+  return (
+    <code className="text-ink">
+      {children.split(/(?<=[/\\])/).map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change their order
+        <Fragment key={index}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </code>
+  );
+}
+
 /** Backups on this server, or the commands where the data lies elsewhere. */
 export function BackupsPanel() {
   const actions = useBackupActions();
   const query = useQuery(actions.restore.isSuccess ? restoringQuery : backupsQuery);
   const { embedded = false, running = null } = query.data ?? {};
   return (
-    <AdminSection
-      title={t`Backups`}
-      lead={t`Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything.`}
-      action={
-        embedded && (
-          <Button
-            size="sm"
-            variant="primary"
-            disabled={running !== null}
-            pending={actions.make.isPending}
-            onClick={() => actions.make.mutate()}
-          >
-            <Trans>Make a backup</Trans>
-          </Button>
-        )
-      }
-    >
+    <section aria-labelledby="backups" className="md:max-w-[64rem]">
+      <AdminHead
+        id="backups"
+        title={t`Backups`}
+        lead={t`Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything.`}
+        action={
+          embedded && (
+            <Button
+              variant="primary"
+              disabled={running !== null}
+              pending={actions.make.isPending}
+              onClick={() => actions.make.mutate()}
+            >
+              {!actions.make.isPending && <Archive aria-hidden />}
+              <Trans>Make a backup</Trans>
+            </Button>
+          )
+        }
+      />
       <Loaded query={query}>
         {({ backups, commands, failure, folder }) => (
           <div className="grid gap-5">
@@ -192,9 +209,17 @@ export function BackupsPanel() {
               </>
             )}
             {embedded && backups.length === 0 && running === null && (
-              <p className="text-muted">
-                <Trans>There is none yet. The first one takes a few seconds.</Trans>
-              </p>
+              <div className="grid justify-items-center gap-2 rounded-photo border border-dashed border-edge px-6 py-10 text-center">
+                <Archive aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
+                <p className="font-display text-lg">
+                  <Trans>No backup yet</Trans>
+                </p>
+                <p className="max-w-[44ch] text-sm text-muted">
+                  <Trans>
+                    The first one takes a few seconds. Each is listed here, to download, restore or delete.
+                  </Trans>
+                </p>
+              </div>
             )}
             <ul className={backups.length > 0 ? 'border-b border-line' : ''}>
               {backups.map((backup) => (
@@ -202,13 +227,15 @@ export function BackupsPanel() {
               ))}
             </ul>
             {folder !== null && (
-              <p className="text-sm break-all text-muted">
-                <Trans>Backups are kept in {folder}</Trans>
+              <p className="text-sm wrap-anywhere text-muted">
+                <Trans>
+                  Backups are kept in <Path>{folder}</Path>
+                </Trans>
               </p>
             )}
           </div>
         )}
       </Loaded>
-    </AdminSection>
+    </section>
   );
 }

@@ -7,9 +7,10 @@ import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { resolveText, type Text } from '../../ui/resolve-text.ts';
-import { AdminSection } from './admin-section.tsx';
+import { AdminHead } from './admin-head.tsx';
 import { Loaded } from './loaded.tsx';
 import { selfCheckQuery } from './queries.ts';
 
@@ -53,9 +54,16 @@ function TestMail() {
 function CheckRow({ check }: { check: Check }) {
   const { Icon, look, word } = looks[check.state];
   const kind = kinds[check.kind];
+  const isUrgent = check.state === 'failed' || check.state === 'warning';
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]">
-      <span className="text-sm text-muted">{check.label}</span>
+    <li
+      className={cx(
+        'grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]',
+        isUrgent && 'my-2 rounded-photo border border-s-4 bg-raised px-4',
+        isUrgent && (check.state === 'failed' ? 'border-s-poor' : 'border-s-fair'),
+      )}
+    >
+      <span className={isUrgent ? 'font-medium' : 'text-sm text-muted'}>{check.label}</span>
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2">
           <Icon aria-hidden className={`size-4 ${look}`} />
@@ -75,6 +83,10 @@ function CheckRow({ check }: { check: Check }) {
   );
 }
 
+/** What needs somebody stands first. */
+const urgency = { failed: 0, warning: 1, ok: 2, off: 3 };
+const byUrgency = (one: Check, other: Check) => urgency[one.state] - urgency[other.state];
+
 function summary(checks: readonly Check[]): string {
   const bad = checks.filter(({ state }) => state === 'failed').length;
   const odd = checks.filter(({ state }) => state === 'warning').length;
@@ -88,16 +100,18 @@ function summary(checks: readonly Check[]): string {
 export function SelfCheckPanel() {
   const query = useQuery(selfCheckQuery);
   return (
-    <AdminSection
-      title={t`Self-check`}
-      lead={t`Runs a live check of every component.`}
-      action={
-        <Button size="sm" pending={query.isFetching} onClick={() => void query.refetch()}>
-          {!query.isFetching && <RefreshCw aria-hidden />}
-          <Trans>Check again</Trans>
-        </Button>
-      }
-    >
+    <section aria-labelledby="self-check" className="md:max-w-[64rem]">
+      <AdminHead
+        id="self-check"
+        title={t`Self-check`}
+        lead={t`Runs a live check of every component.`}
+        action={
+          <Button pending={query.isFetching} onClick={() => void query.refetch()}>
+            {!query.isFetching && <RefreshCw aria-hidden />}
+            <Trans>Check again</Trans>
+          </Button>
+        }
+      />
       <Loaded query={query}>
         {({ version, checked_at, checks }) => (
           <>
@@ -110,13 +124,13 @@ export function SelfCheckPanel() {
               </Trans>
             </p>
             <ul className="border-t border-line">
-              {checks.map((check) => (
+              {checks.toSorted(byUrgency).map((check) => (
                 <CheckRow key={`${check.name} ${check.label}`} check={check} />
               ))}
             </ul>
           </>
         )}
       </Loaded>
-    </AdminSection>
+    </section>
   );
 }

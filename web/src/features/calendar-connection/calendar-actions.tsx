@@ -16,6 +16,8 @@ type Props = {
 };
 
 const quiet = 'px-2.5 text-muted hover:text-ink max-sm:[&_svg]:hidden';
+/** Where nothing is planned they are there for the few who look for them. */
+const quietest = `${quiet} text-xs [&_svg]:hidden`;
 
 function reload(): void {
   askForSync();
@@ -35,26 +37,44 @@ export function CalendarActions(props: Props) {
     <div className={isEmpty ? 'contents' : 'grid w-full gap-1 md:justify-items-end'}>
       {!isEmpty && (
         <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
-          <Button variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
+          <Button needsNetwork variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
             <Plus aria-hidden />
             <Trans>New event</Trans>
           </Button>
-          <Button variant={isReady ? 'secondary' : 'primary'} disabled={disabled} onClick={onGenerate}>
+          <Button
+            needsNetwork
+            variant={isReady ? 'secondary' : 'primary'}
+            disabled={disabled}
+            onClick={onGenerate}
+          >
             {generate}
           </Button>
         </div>
       )}
       <div className={isEmpty ? 'contents' : '-mx-2.5 flex flex-wrap'}>
         {isEmpty && (
-          <Button size="sm" variant="quiet" className={quiet} disabled={disabled} onClick={onGenerate}>
+          <Button
+            needsNetwork
+            size="sm"
+            variant="quiet"
+            className={quietest}
+            disabled={disabled}
+            onClick={onGenerate}
+          >
             {generate}
           </Button>
         )}
-        <Button size="sm" variant="quiet" className={quiet} onClick={onOpenMonth}>
+        <Button size="sm" variant="quiet" className={isEmpty ? quietest : quiet} onClick={onOpenMonth}>
           <CalendarDays aria-hidden />
           <Trans>Open Calendar View</Trans>
         </Button>
-        <Button size="sm" variant="quiet" className={quiet} onClick={reload}>
+        <Button
+          needsNetwork
+          size="sm"
+          variant="quiet"
+          className={isEmpty ? quietest : quiet}
+          onClick={reload}
+        >
           <RefreshCw aria-hidden />
           <Trans>Refresh Calendar</Trans>
         </Button>

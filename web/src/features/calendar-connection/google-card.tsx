@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
@@ -119,14 +120,15 @@ function SetUpHint() {
   );
 }
 
-/** Google Calendar: how it stands, and the way to connect or disconnect it. */
-export function GoogleCard({ google }: { google: GoogleConnection }) {
+/** Google Calendar: how it stands, the way to connect or disconnect it, and at its foot the way on. */
+export function GoogleCard({ google, foot }: { google: GoogleConnection; foot: ReactNode }) {
   const { state, settings } = google;
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const isConnected = state.step === 'connected';
   return (
     <CalendarCard
       title={t`Google Calendar`}
+      foot={foot}
       status={
         <span role="status">
           <Status state={state} />

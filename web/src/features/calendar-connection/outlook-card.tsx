@@ -1,5 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { FileUp } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { Badge } from '../../ui/notices/badge.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
@@ -8,23 +9,27 @@ import { connectionMessages as says } from './connection-messages.ts';
 
 const service = msg`Microsoft Outlook`;
 
-/** Not there yet; pressing its button says so. */
-export function OutlookCard() {
+/** Not there yet; pressing its button says so, and another leads to the way that works until then. */
+export function OutlookCard({ onImport }: { onImport: () => void }) {
   return (
     <CalendarCard
       title={t(service)}
       muted
       status={<Badge>{t(says.comingSoon)}</Badge>}
       action={
-        <Button
-          aria-disabled
-          size="sm"
-          variant="quiet"
-          className="-ms-3"
-          onClick={() => showToast({ title: t(says.comingSoon), description: says.soon(t(service)) })}
-        >
-          <Trans>Connect</Trans>
-        </Button>
+        <>
+          <Button onClick={onImport}>
+            <FileUp aria-hidden />
+            <Trans>Import from Outlook</Trans>
+          </Button>
+          <Button
+            aria-disabled
+            variant="quiet"
+            onClick={() => showToast({ title: t(says.comingSoon), description: says.soon(t(service)) })}
+          >
+            <Trans>Connect</Trans>
+          </Button>
+        </>
       }
     >
       <p>

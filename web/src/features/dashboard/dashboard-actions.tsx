@@ -59,7 +59,7 @@ function ExportMenu({ view, onPrint }: ExportProps) {
   return (
     <Menu
       trigger={
-        <Button size="sm" variant="quiet" pending={isPending} className={quiet}>
+        <Button needsNetwork size="sm" variant="quiet" pending={isPending} className={quiet}>
           {!isPending && <Download aria-hidden />}
           {progress ?? <span className={word}>{t`Export`}</span>}
         </Button>
@@ -96,6 +96,7 @@ export function DashboardActions({ view, onFilter, onPrint }: Props) {
   return (
     <div className="-me-2.5 flex print:hidden md:gap-1">
       <Button
+        needsNetwork
         size="sm"
         variant="quiet"
         className={quiet}

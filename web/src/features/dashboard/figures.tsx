@@ -1,5 +1,6 @@
 import type { DashboardOverview, PeriodFigure } from '@drape/contract/dashboard/dashboard';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { formatCount } from '../../lib/format.ts';
 import { changeWords } from './period-words.ts';
@@ -31,9 +32,10 @@ function Figure({ label, figure, unit, kind = 'score', range }: FigureProps) {
       </dd>
       <dd className="grid min-h-6 content-start justify-items-start text-sm">
         {change !== undefined && (
-          <span className="figures inline-flex items-center gap-1 font-medium">
+          <span className="figures inline-flex flex-wrap items-center gap-x-1 text-muted">
             <ChangeIcon change={figure.change} />
-            {change}
+            <span className="font-medium text-ink">{change}</span>
+            {figure.before !== null && <Trans>from {formatCount(figure.before)}</Trans>}
           </span>
         )}
         <span className={change === undefined ? 'text-muted' : 'sr-only'}>{against}</span>

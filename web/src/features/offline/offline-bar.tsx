@@ -1,13 +1,18 @@
 import { plural, t } from '@lingui/core/macro';
-import { CloudOff, CloudUpload, TriangleAlert } from 'lucide-react';
+import { Trans } from '@lingui/react/macro';
+import { CloudOff, CloudUpload, ImageOff, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
+import { useFailedPictures } from '../../lib/hide-broken-pictures.ts';
 import { useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
 import { useOutbox } from './outbox.ts';
 import { useSeenAt } from './use-seen-at.ts';
 
 const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
+
+/** A single picture that fails says so itself; more of them are no accident. */
+const telling = 3;
 
 function SeenAt() {
   const seenAt = useSeenAt();
@@ -35,7 +40,8 @@ export function OfflineBar() {
   const [open, setOpen] = useState(false);
   const refused = waiting.filter(({ refusal }) => refusal !== undefined).length;
   const count = waiting.length;
-  if (reach === 'online' && count === 0 && !open) return null;
+  const picturesFail = useFailedPictures(({ failed }) => failed >= telling);
+  if (reach === 'online' && count === 0 && !open && !picturesFail) return null;
   const waitingTitle =
     refused > 0
       ? plural(refused, { one: '# change could not be sent', other: '# changes could not be sent' })
@@ -46,7 +52,12 @@ export function OfflineBar() {
         <div role="status">
           {reach === 'no network' && (
             <Bar icon={<CloudOff aria-hidden />} title={t`You are offline.`}>
-              <SeenAt />
+              <SeenAt /> <Trans>Buttons that need a connection are off until it is back.</Trans>
+            </Bar>
+          )}
+          {reach === 'online' && picturesFail && (
+            <Bar icon={<ImageOff aria-hidden />} title={t`Pictures can’t be loaded right now.`}>
+              <Trans>Names, plans and scores are complete.</Trans>
             </Bar>
           )}
           {reach === 'no server' && (
@@ -71,6 +82,11 @@ export function OfflineBar() {
             />
           )}
         </div>
+        {reach === 'online' && picturesFail && (
+          <Button size="sm" variant="quiet" className="-me-3" onClick={() => window.location.reload()}>
+            <Trans>Load again</Trans>
+          </Button>
+        )}
         {count > 0 && (
           <Button size="sm" variant="quiet" className="-me-3 max-md:-ms-3" onClick={() => setOpen(true)}>
             {reach === 'online'

@@ -3,6 +3,7 @@ import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { useMemo } from 'react';
 import { cx } from '../../ui/cx.ts';
+import { settlesWaiting } from '../../ui/waiting-picture.ts';
 import { type LaidPicture, layFlat, sourceOf } from './flat-lay.ts';
 
 /** Where a picture lies, for an absolutely placed element in the table's box. */
@@ -25,6 +26,7 @@ export function LaidImage({ picture, lazy = true }: { picture: LaidPicture; lazy
       draggable={false}
       decoding="async"
       loading={lazy ? 'lazy' : 'eager'}
+      {...settlesWaiting}
       className={cx('laid-down size-full', isPrint ? 'bg-white object-cover p-[4%]' : 'object-contain')}
     />
   );
@@ -48,6 +50,7 @@ export function Collage({ items, layout, className }: Props) {
     <div
       role="img"
       aria-label={t`Laid out: ${items.map(({ description }) => description).join(', ')}`}
+      data-waiting={pictures.length > 0 ? '' : undefined}
       className={cx('table-top relative aspect-4/5 overflow-hidden rounded-photo', className)}
       style={{ ['--tint' as string]: tintOf(items) }}
     >

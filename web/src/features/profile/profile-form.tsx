@@ -10,7 +10,7 @@ import { PhotosSection } from './photos-section.tsx';
 import { PlaceSection } from './place-section.tsx';
 import { ProfileGroup } from './profile-group.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { TasteSections } from './taste/taste-sections.tsx';
+import { TasteNotLoaded, TasteSections } from './taste/taste-sections.tsx';
 import { type TasteForm, useTasteForm } from './taste/use-taste-form.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 import { openPart } from './use-opened-part.ts';
@@ -54,10 +54,14 @@ export function ProfileForm({ profile }: { profile: Profile }) {
 
   return (
     <form ref={element} noValidate aria-label={t`Profile`} onSubmit={submit}>
-      <ProfileGroup title={t`What you like`}>
+      <TasteNotLoaded taste={taste} />
+      <ProfileGroup title={t`What you like`} lead={t`Styles, colors, occasions, body type, and budget.`}>
         <TasteSections taste={taste} />
       </ProfileGroup>
-      <ProfileGroup title={t`About you`}>
+      <ProfileGroup
+        title={t`About you`}
+        lead={t`Name, place, how you see colors, mail, community, and photos.`}
+      >
         <AccountSection profile={profile} form={form} />
         <PlaceSection form={form} />
         <SeeingSection form={form} />
@@ -69,7 +73,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         <div
           ref={alert}
           tabIndex={-1}
-          className="mb-6 grid gap-3 outline-none md:ms-[16.5rem] md:max-w-[34rem] lg:ms-[30rem]"
+          className="mb-6 grid gap-3 outline-none md:ms-[18.5rem] md:max-w-[34rem]"
         >
           {failures.map((failure) => (
             <FailureAlert key={failure.message} failure={failure} />

@@ -4,13 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { Alert } from '../../ui/notices/alert.tsx';
-import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { signOut } from '../account/leave.ts';
 import { PlanCard } from '../membership/plan-card.tsx';
 import { ColourProfileSection } from './colour/colour-profile-section.tsx';
 import { DataSections } from './data-sections.tsx';
+import { GroupSkeletons } from './group-skeletons.tsx';
 import { StyleGuideSection } from './guide/style-guide-section.tsx';
 import { ProfileForm } from './profile-form.tsx';
 import { ProfileGroup } from './profile-group.tsx';
@@ -18,14 +17,14 @@ import { ProfileSection } from './profile-section.tsx';
 import { profileQuery, styleGuideQuery } from './queries.ts';
 import { useOpenedPart } from './use-opened-part.ts';
 
-/** As tall as the closed sections that come. */
+/** As tall as the closed groups that come. */
 function Loading() {
   return (
     <div aria-busy>
       <p className="sr-only">
         <Trans>Loading your profile</Trans>
       </p>
-      <Skeleton className="h-[32rem]" />
+      <GroupSkeletons count={2} />
     </div>
   );
 }
@@ -81,13 +80,13 @@ export function ProfileParts({ username, aside }: Props) {
   useOpenedPart(profile !== undefined && !guide.isPending);
   return (
     <>
-      <ProfileGroup title={t`Your style`}>
+      <ProfileGroup title={t`Your style`} lead={t`Your personal style guide, and the colors near your face.`}>
         <StyleGuideSection />
         <div className={aside}>
           <ColourProfileSection />
         </div>
       </ProfileGroup>
-      <div className={cx('mt-10', aside)}>
+      <div className={aside}>
         {error && !profile && (
           <Alert
             messages={[error.message]}
@@ -100,7 +99,10 @@ export function ProfileParts({ username, aside }: Props) {
         )}
         {!error && !profile && <Loading />}
         {profile && <ProfileForm profile={profile} />}
-        <ProfileGroup title={t`Plan and connections`}>
+        <ProfileGroup
+          title={t`Plan and connections`}
+          lead={t`Your plan and usage, calendars, and what leaves this server.`}
+        >
           <ProfileSection
             id="plan"
             title={t`Your plan and usage`}
@@ -111,10 +113,13 @@ export function ProfileParts({ username, aside }: Props) {
           <CalendarSection />
           <OutsideSection />
         </ProfileGroup>
-        <ProfileGroup title={t`Your account`}>
+        <ProfileGroup
+          title={t`Your account`}
+          lead={t`Password, devices, tokens, a download of your data, and leaving.`}
+        >
           <DataSections username={username} />
         </ProfileGroup>
-        <div className="mt-10 border-t border-line pt-6">
+        <div className="border-t border-line pt-6">
           <Button onClick={signOut}>
             <Trans>Sign out</Trans>
           </Button>

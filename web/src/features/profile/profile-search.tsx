@@ -8,9 +8,12 @@ import { controlLook } from '../../ui/fields/field.tsx';
 const Sought = createContext('');
 export const ProfileSought = Sought.Provider;
 
+/** What is looked for, as it is compared. */
+export const useSought = () => useContext(Sought).trim().toLowerCase();
+
 /** Whether a section, with everything that is closed in it, contains what is looked for. */
 export function useIsSought(section: RefObject<HTMLElement | null>): boolean {
-  const sought = useContext(Sought).trim().toLowerCase();
+  const sought = useSought();
   const [matches, setMatches] = useState(true);
   useLayoutEffect(() => {
     setMatches(sought === '' || (section.current?.textContent ?? '').toLowerCase().includes(sought));

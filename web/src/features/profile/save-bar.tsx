@@ -10,7 +10,7 @@ function Bar({ children, className }: { children: ReactNode; className?: string 
   return (
     <FootBar
       className={cx(
-        'z-20 mb-4 flex animate-rise flex-wrap items-center gap-x-6 gap-y-2 md:ms-[19rem] md:max-w-[34rem] lg:ms-[22rem]',
+        'z-20 mb-4 flex animate-rise flex-wrap items-center gap-x-6 gap-y-2 md:ms-[18.5rem] md:max-w-[34rem]',
         className,
       )}
     >

@@ -1,10 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from '../../lib/router/hooks.ts';
 
-/** Opens a part of the profile and brings it into view. */
+/** Opens a part of the profile, or the one around a field, with the group that it stands in. */
 export function openPart(element: Element | null): void {
-  const part = element?.closest('details') ?? element?.querySelector('details');
-  if (part) part.open = true;
+  let part = element?.querySelector('details') ?? element?.closest('details');
+  while (part) {
+    part.open = true;
+    part = part.parentElement?.closest('details');
+  }
 }
 
 /** Opens the part that the address, or the link that led here, points to, once its data has come. */

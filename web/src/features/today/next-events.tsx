@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CalendarPlus } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
+import { PartFailure } from '../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { calendarMessages as says } from '../calendar/calendar-messages.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { emptyFrame, NextEvent } from './next-event.tsx';
 import { TryNext } from './try-next.tsx';
@@ -49,11 +51,10 @@ function Waiting() {
 
 /** What comes next, each event with its outfit as a picture, and what has not been tried yet. */
 export function NextEvents() {
-  const { data, isError } = useQuery(upcomingQuery);
-  if (isError && !data) return null;
+  const { data, isError, isFetching, refetch } = useQuery(upcomingQuery);
   const events = data?.events.slice(0, shownEvents) ?? [];
   return (
-    <section aria-labelledby="next-events" aria-busy={!data}>
+    <section aria-labelledby="next-events" aria-busy={!data && !isError}>
       <div className="mb-4 flex items-baseline justify-between gap-4">
         <h2 id="next-events" className="font-display text-xl">
           <Trans>Coming up</Trans>
@@ -62,18 +63,22 @@ export function NextEvents() {
           <Trans>This week</Trans>
         </Link>
       </div>
-      <ul aria-label={t`Next events`} className={data && events.length === 0 ? undefined : row}>
-        {data ? (
-          <>
-            {events.map((event) => (
-              <NextEvent key={event.id} event={event} className={column} />
-            ))}
-            {events.length < shownEvents && <NewEvent isAlone={events.length === 0} />}
-          </>
-        ) : (
-          <Waiting />
-        )}
-      </ul>
+      {isError && !data ? (
+        <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : (
+        <ul aria-label={t`Next events`} className={data && events.length === 0 ? undefined : row}>
+          {data ? (
+            <>
+              {events.map((event) => (
+                <NextEvent key={event.id} event={event} className={column} />
+              ))}
+              {events.length < shownEvents && <NewEvent isAlone={events.length === 0} />}
+            </>
+          ) : (
+            <Waiting />
+          )}
+        </ul>
+      )}
       <TryNext isBelowPictures={events.length > 0} />
     </section>
   );

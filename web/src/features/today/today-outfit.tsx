@@ -43,7 +43,7 @@ function Weather({ data }: { data: TodaysOutfit }) {
 
 /** On a phone a row to swipe; on a desk one row, which ends where the large picture does. */
 const piecesRow =
-  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-5 lg:auto-cols-[minmax(0,7.5rem)] lg:grid-flow-col lg:grid-cols-none';
+  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-3 md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:auto-cols-[minmax(0,9.5rem)] lg:grid-flow-col lg:grid-cols-none';
 
 /** The clothes one by one, each with the way to it. */
 function Pieces({ items }: { items: Shown['outfit']['items'] }) {

@@ -4,9 +4,12 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
+import { PartFailure } from '../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { calendarMessages as says } from '../calendar/calendar-messages.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
+import { aheadMessages as ahead } from '../outfits/ahead/ahead-messages.ts';
 import { Collage } from '../outfits/collage.tsx';
 import { NextEvent } from './next-event.tsx';
 import { type Today, useToday } from './use-today.ts';
@@ -48,10 +51,9 @@ function Outfit({ data, today }: { data: TodaysOutfit; today: Today }) {
 }
 
 function ComingUp() {
-  const { data, isError } = useQuery(upcomingQuery);
-  if (isError && !data) return null;
+  const { data, isError, isFetching, refetch } = useQuery(upcomingQuery);
   return (
-    <section aria-labelledby="next-events" aria-busy={!data} className="min-w-0">
+    <section aria-labelledby="next-events" aria-busy={!data && !isError} className="min-w-0">
       <div className="mb-3 flex items-baseline justify-between gap-4">
         <h2 id="next-events" className="font-display text-lg">
           <Trans>Coming up</Trans>
@@ -60,7 +62,9 @@ function ComingUp() {
           <Trans>This week</Trans>
         </Link>
       </div>
-      {data?.total === 0 ? (
+      {isError && !data ? (
+        <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : data?.total === 0 ? (
         <p className="text-sm text-muted md:min-h-80">
           <Trans>Nothing on your calendar.</Trans>
         </p>
@@ -69,9 +73,17 @@ function ComingUp() {
           aria-label={t`Next events`}
           className="grid min-h-48 grid-cols-3 gap-3 md:min-h-80 md:gap-5 [&>:nth-child(4)]:hidden"
         >
-          {data?.events.slice(0, shownEvents).map((event) => (
-            <NextEvent key={event.id} event={event} isSmall className="min-w-0" />
-          ))}
+          {data
+            ? data.events
+                .slice(0, shownEvents)
+                .map((event) => <NextEvent key={event.id} event={event} isSmall className="min-w-0" />)
+            : ['first', 'second', 'third'].map((key) => (
+                <li key={key}>
+                  <Skeleton className="aspect-4/5 rounded-photo" />
+                  <Skeleton className="mt-2 h-4 w-3/4" />
+                  <Skeleton className="mt-1 h-4 w-1/2" />
+                </li>
+              ))}
         </ul>
       )}
     </section>
@@ -96,8 +108,23 @@ export function TodayStrip({ className }: { className: string }) {
         <div className="grid min-h-50 grid-cols-[10rem_minmax(0,1fr)] content-start items-start gap-5 md:min-h-80 md:grid-cols-[16rem_minmax(0,1fr)]">
           {data ? (
             <Outfit data={data} today={today} />
+          ) : isError ? (
+            <div className="col-span-2">
+              <PartFailure
+                message={t(ahead.loadFailed)}
+                pending={today.query.isFetching}
+                onRetry={() => void today.query.refetch()}
+              />
+            </div>
           ) : (
-            !isError && <Skeleton className="aspect-4/5 rounded-photo" />
+            <>
+              <Skeleton className="aspect-4/5 rounded-photo" />
+              <div className="grid gap-3">
+                <Skeleton className="h-5 w-32" />
+                <Skeleton className="h-14 max-w-72" />
+                <Skeleton className="h-9 max-w-56" />
+              </div>
+            </>
           )}
         </div>
       </section>

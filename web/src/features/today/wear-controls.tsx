@@ -17,7 +17,13 @@ export function WearControls({ data, today, size = 'md', className }: Props) {
           <Check aria-hidden className="size-4 text-good" />
           <Trans>You wear this today</Trans>
         </p>
-        <Button size="sm" variant="quiet" disabled={today.busy} onClick={() => void today.takeBack(plan_id)}>
+        <Button
+          needsNetwork
+          size="sm"
+          variant="quiet"
+          disabled={today.busy}
+          onClick={() => void today.takeBack(plan_id)}
+        >
           <Undo2 aria-hidden />
           <Trans>Undo</Trans>
         </Button>
@@ -26,11 +32,17 @@ export function WearControls({ data, today, size = 'md', className }: Props) {
   }
   return (
     <div className={cx('flex gap-2', className)}>
-      <Button size={size} variant="primary" pending={today.busy} onClick={() => void today.wear(data)}>
+      <Button
+        needsNetwork
+        size={size}
+        variant="primary"
+        pending={today.busy}
+        onClick={() => void today.wear(data)}
+      >
         {!today.busy && <Check aria-hidden />}
         <Trans>Wear this</Trans>
       </Button>
-      <Button size={size} pending={today.isChanging} onClick={today.another}>
+      <Button needsNetwork size={size} pending={today.isChanging} onClick={today.another}>
         {!today.isChanging && <Shuffle aria-hidden />}
         <Trans>Try another</Trans>
       </Button>

@@ -36,7 +36,9 @@ export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, isEmp
         isEmpty ? 'pt-4 pb-4 md:pb-8' : 'pt-2 pb-0.5 md:pb-5',
       )}
     >
-      <div className="flex min-w-0 flex-wrap items-baseline gap-x-1.5 md:gap-x-5">
+      <div
+        className={cx('flex min-w-0 flex-wrap items-baseline md:gap-x-5', isEmpty ? 'gap-x-4' : 'gap-x-1.5')}
+      >
         <h1
           className={cx(
             'font-display whitespace-nowrap md:text-2xl',

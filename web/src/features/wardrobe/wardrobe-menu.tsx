@@ -17,6 +17,8 @@ function download(address: string): void {
 
 type Props = { onInsights: () => void; onConsider: () => void; onImport: () => void };
 
+const quietOnPhone = 'px-4 max-sm:h-9 max-sm:w-8 max-sm:px-0';
+
 /** What concerns the whole wardrobe: a purchase set against it, its insights, and the ways out and in. */
 export function WardrobeMenu({ onInsights, onConsider, onImport }: Props) {
   const exportAll = useMutation({
@@ -28,14 +30,14 @@ export function WardrobeMenu({ onInsights, onConsider, onImport }: Props) {
     onError: (error) => tellFailure(t(says.exportFailed), error),
   });
   return (
-    <div className="flex shrink-0 max-sm:-me-2 sm:gap-2">
-      <Button onClick={onConsider} className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent max-sm:px-0">
+    <div className="-me-2 flex shrink-0 sm:-me-3">
+      <Button variant="quiet" onClick={onConsider} className={quietOnPhone}>
         <ShoppingBag aria-hidden />
         <span className="max-sm:sr-only">
           <Trans>Should I buy this?</Trans>
         </span>
       </Button>
-      <Button onClick={onInsights} className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent max-sm:px-0">
+      <Button variant="quiet" onClick={onInsights} className={quietOnPhone}>
         <ChartNoAxesColumn aria-hidden />
         <span className="max-sm:sr-only">
           <Trans>Insights</Trans>
@@ -45,7 +47,8 @@ export function WardrobeMenu({ onInsights, onConsider, onImport }: Props) {
         trigger={
           <Button
             size="icon"
-            className="max-sm:h-9 max-sm:w-8 max-sm:border-transparent"
+            variant="quiet"
+            className="max-sm:h-9 max-sm:w-8"
             aria-label={t`Export and import`}
             pending={exportAll.isPending}
           >

@@ -29,12 +29,13 @@ export function WardrobeSkeleton({ bars = false }: { bars?: boolean }) {
         <Trans>Loading your wardrobe</Trans>
       </p>
       {bars && <Bars />}
-      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 pt-22 sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] sm:gap-x-5.5">
+      <Skeleton className="mt-4 mb-3 h-7 w-40" />
+      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] sm:gap-x-5.5">
         {places.map((place) => (
           <div key={place} className="grid gap-2">
             <Skeleton className="aspect-4/5 rounded-photo" />
-            <Skeleton className="h-2" />
-            <Skeleton className="mb-5 h-3 w-2/3 sm:mb-14" />
+            <Skeleton className="h-3.5 w-4/5" />
+            <Skeleton className="mb-2 h-3 w-1/2 sm:mb-8" />
           </div>
         ))}
       </div>

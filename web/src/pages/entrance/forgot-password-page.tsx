@@ -15,7 +15,12 @@ export function ForgotPasswordPage() {
         ? t`It happens. Here is how to get a new one.`
         : t`It happens. We’ll send you a link to set a new one.`;
   return (
-    <AccountFrame title={t`Forgot your password?`} lead={lead} picture="stripes">
+    <AccountFrame
+      title={t`Forgot your password?`}
+      lead={lead}
+      picture="stripes"
+      isAnswer={settings?.mail === false}
+    >
       <ForgotPasswordForm />
     </AccountFrame>
   );

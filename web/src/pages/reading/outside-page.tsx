@@ -2,14 +2,14 @@ import type { OutsideSettings } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CircleCheck, Lock } from 'lucide-react';
-import { days } from '../../features/first-run/examples/example-pictures.tsx';
+import { ArrowLeft, CircleCheck, Image as ImageIcon, PenLine, SlidersHorizontal } from 'lucide-react';
 import { OutsideChoices } from '../../features/models/outside-choices.tsx';
 import { OutsideLog } from '../../features/models/outside-log.tsx';
 import { outsideCallsQuery, outsideSettingsQuery } from '../../features/models/queries.ts';
 import { OpenSection } from '../../features/profile/open-section.tsx';
 import { Link } from '../../lib/router/link.tsx';
 import { useTitle } from '../../lib/use-title.ts';
+import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,38 +24,13 @@ function providerWords({ provider }: OutsideSettings): string | undefined {
   return t`This installation asks ${text} at ${host}. ${photos} Your name and email are never sent.`;
 }
 
-/** A tile above each fact: an outfit that is seen, what is said of it, and the door that is closed. */
-const tile = 'flex h-28 items-center justify-center overflow-hidden rounded-photo md:h-64';
-
 /** Where no model may be asked: that nothing leaves, and who does the work instead. */
 function NothingLeaves({ isDemo }: { isDemo: boolean }) {
   const facts = [
+    { Icon: ImageIcon, title: t`Photos`, words: t`Read and kept on this server.` },
+    { Icon: PenLine, title: t`Words`, words: t`Written by Drape’s own engine.` },
     {
-      picture: (
-        <div className={`${tile} bg-plate`}>
-          <img src={days.monday} alt="" width={240} height={540} className="h-full w-auto py-2.5 md:py-6" />
-        </div>
-      ),
-      title: t`Photos`,
-      words: t`Read and kept on this server.`,
-    },
-    {
-      picture: (
-        <div className={`${tile} bg-plate px-3 md:px-8`}>
-          <p className="max-w-[18ch] text-center font-display text-sm text-balance md:text-xl">
-            <Trans>“A lighter shirt would open it up.”</Trans>
-          </p>
-        </div>
-      ),
-      title: t`Words`,
-      words: t`Written by Drape’s own engine.`,
-    },
-    {
-      picture: (
-        <div className={`${tile} border border-dashed border-edge`}>
-          <Lock className="size-7 text-muted" strokeWidth={1.3} />
-        </div>
-      ),
+      Icon: SlidersHorizontal,
       title: t`If that changes`,
       words: isDemo
         ? t`In an account of your own you decide, and every request is listed here.`
@@ -63,7 +38,7 @@ function NothingLeaves({ isDemo }: { isDemo: boolean }) {
     },
   ];
   return (
-    <>
+    <div className="mb-12 grid max-w-[52rem] gap-5 rounded-photo bg-wash p-5 md:p-8">
       <p className="flex items-start gap-3 font-display text-lg md:text-xl">
         <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-good md:mt-1.5 md:size-6" />
         {isDemo ? (
@@ -72,21 +47,28 @@ function NothingLeaves({ isDemo }: { isDemo: boolean }) {
           <Trans>No outside language model is connected, so none sees your data.</Trans>
         )}
       </p>
-      <ul className="mt-6 mb-12 grid gap-x-6 gap-y-4 md:mt-8 md:grid-cols-3">
-        {facts.map(({ picture, title, words }) => (
+      <ul>
+        {facts.map(({ Icon, title, words }) => (
           <li
             key={title}
-            className="max-md:grid max-md:grid-cols-[7rem_minmax(0,1fr)] max-md:items-center max-md:gap-4"
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 last:pb-0 md:grid-cols-[1.5rem_10rem_minmax(0,1fr)]"
           >
-            <div aria-hidden>{picture}</div>
-            <div>
-              <h2 className="font-medium md:mt-3">{title}</h2>
-              <p className="text-sm text-muted">{words}</p>
-            </div>
+            <Icon aria-hidden className="mt-0.5 size-5 text-muted" strokeWidth={1.6} />
+            <h2 className="font-medium">{title}</h2>
+            <p className="text-muted max-md:col-start-2">{words}</p>
           </li>
         ))}
       </ul>
-    </>
+      {isDemo && (
+        <div>
+          <Button asChild>
+            <Link to="/privacy">
+              <Trans>How your data is kept</Trans>
+            </Link>
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -218,6 +218,13 @@ export function PrivacyPage() {
     <ReadingFrame
       title={t`Privacy`}
       lead={t`What this installation of Drape keeps about you, and what it does not do.`}
+      inShort={[
+        <Trans key="engine">
+          Analyses are made on this server; by default nothing goes to anybody else.
+        </Trans>,
+        <Trans key="others">Nobody else sees your photos or your full name.</Trans>,
+        <Trans key="rights">You can download or delete everything at any time.</Trans>,
+      ]}
       sections={[
         ...(responsible ? [responsible] : []),
         { heading: msg`Third parties`, content: <ThirdParties /> },

@@ -32,15 +32,23 @@ function Feedback() {
   );
 }
 
-/** A photo as it should be, and three that are hard to judge. */
+/** A photo as it should be, and three that are hard to judge, each with what is wrong with it. */
 function PhotoExamples() {
+  const examples = [
+    { look: 'whole', isGood: true, says: t`Head to shoe, in daylight` },
+    { look: 'cropped', isGood: false, says: t`Head and feet are cut off` },
+    { look: 'lamp', isGood: false, says: t`Lamplight changes the colors` },
+    { look: 'busy', isGood: false, says: t`A busy wall hides the outline` },
+  ] as const;
   return (
-    <div className="grid max-w-[30rem] grid-cols-4 gap-2 md:gap-3">
-      <PhotoExample look="whole" isGood />
-      <PhotoExample look="cropped" />
-      <PhotoExample look="lamp" />
-      <PhotoExample look="busy" />
-    </div>
+    <ul className="grid max-w-[34rem] grid-cols-2 gap-3 sm:grid-cols-4">
+      {examples.map(({ look, isGood, says }) => (
+        <li key={look} className="grid content-start gap-1.5 text-xs leading-4 text-muted">
+          <PhotoExample look={look} isGood={isGood} />
+          {says}
+        </li>
+      ))}
+    </ul>
   );
 }
 

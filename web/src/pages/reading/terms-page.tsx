@@ -37,6 +37,11 @@ export function TermsPage() {
     <ReadingFrame
       title={t`Terms`}
       lead={t`The rules of this installation, in plain words.`}
+      inShort={[
+        <Trans key="photos">Your photos stay yours.</Trans>,
+        <Trans key="advice">Advice on style is an opinion with reasons.</Trans>,
+        <Trans key="plans">Nothing turns into a paid plan by itself.</Trans>,
+      ]}
       sections={[
         {
           heading: msg`Who offers it`,

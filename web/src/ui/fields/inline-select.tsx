@@ -17,7 +17,7 @@ type Props = {
 };
 
 const chipLook =
-  'h-9 w-auto max-w-full field-sizing-content rounded-full border border-edge ps-3.5 font-medium transition-colors hover:border-ink focus-visible:-outline-offset-2';
+  'h-9 w-auto max-w-full field-sizing-content rounded-full border border-line ps-3.5 font-medium transition-colors hover:border-ink focus-visible:-outline-offset-2';
 
 /** The search field in a row of chips. */
 export const searchChip =

@@ -13,19 +13,19 @@ type Props = {
 };
 
 /**
- * What stands where nothing is yet: a preview of what will be here, before the words on a phone and beside them on a
- * desk, and the way to it.
+ * What stands where nothing is yet: the way to what will be here, and a preview of it, below the words on a phone and
+ * beside them on a desk.
  */
 export function EmptyState({ title, level = 2, children, action, aside, art }: Props) {
   const Heading = `h${level}` as const;
   return (
     <div
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-6 pt-1 pb-8 md:py-2',
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-1 pb-8 md:py-2',
         art !== undefined && 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16 lg:gap-24',
       )}
     >
-      <div className="grid justify-items-start gap-2 max-md:order-last md:gap-3">
+      <div className="grid justify-items-start gap-2 md:gap-3">
         <Heading className="font-display text-lg md:text-xl">{title}</Heading>
         {children !== undefined && <p className="max-w-[48ch] text-muted">{children}</p>}
         {action !== undefined && (

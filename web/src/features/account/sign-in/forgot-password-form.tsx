@@ -48,12 +48,25 @@ function OtherWays({ children }: { children?: ReactNode }) {
 function LinkByHand({ email }: { email: string }) {
   return (
     <div className="grid gap-6">
-      <p>
-        <Trans>
-          No mail is sent from here. Ask <OperatorContact /> for a link: it sets a new password once, within
-          an hour.
-        </Trans>
-      </p>
+      <ol className="grid list-none gap-3 [counter-reset:step] [&>li]:grid [&>li]:grid-cols-[1.75rem_minmax(0,1fr)] [&>li]:gap-3 [&>li]:[counter-increment:step] [&>li]:before:grid [&>li]:before:size-7 [&>li]:before:place-items-center [&>li]:before:rounded-full [&>li]:before:border [&>li]:before:border-edge [&>li]:before:text-sm [&>li]:before:content-[counter(step)]">
+        <li>
+          <p>
+            <Trans>
+              Ask <OperatorContact /> for a link: Drape sends no mail here.
+            </Trans>
+          </p>
+        </li>
+        <li>
+          <p>
+            <Trans>Open the link within an hour; it works once.</Trans>
+          </p>
+        </li>
+        <li>
+          <p>
+            <Trans>Choose a new password, and sign in with it.</Trans>
+          </p>
+        </li>
+      </ol>
       {email === '' ? (
         <OtherWays />
       ) : (

@@ -164,7 +164,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         autoComplete="new-password"
         placeholder={t`6 or more`}
         required
-        className="col-span-1!"
+        className="md:col-span-1!"
       />
       <PasswordField
         label={t`Confirm password`}
@@ -172,7 +172,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
         error={errors.confirmPassword}
         autoComplete="new-password"
         required
-        className="col-span-1!"
+        className="md:col-span-1!"
       />
       <Optional />
       <Checkbox

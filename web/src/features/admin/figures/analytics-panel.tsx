@@ -1,5 +1,5 @@
 import type { PerformanceBar, Statistics, UserMetric } from '@drape/contract/admin/admin-figures';
-import type { Period } from '@drape/contract/admin/admin-options';
+import { type Period, periods } from '@drape/contract/admin/admin-options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
@@ -7,6 +7,7 @@ import { formatCount } from '../../../lib/format.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { barLimit, barValue, changeText, metricLabels } from './figure-words.ts';
+import { StatCards } from './stat-cards.tsx';
 import { TargetsDialog } from './targets-dialog.tsx';
 
 function Bar({ share, good }: { share: number; good: boolean | null }) {
@@ -25,7 +26,7 @@ function Metric({ metric }: { metric: UserMetric }) {
   const share = target === null || value === null ? undefined : Math.min(1, value / target);
   return (
     <li className="border-b border-line py-3.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 sm:grid-cols-[12rem_7rem_minmax(0,1fr)]">
         <span>{t(metricLabels[name])}</span>
         <span className="figures text-end">
           <span className="font-medium">{value === null ? '–' : formatCount(value)}</span>
@@ -36,13 +37,13 @@ function Metric({ metric }: { metric: UserMetric }) {
             </span>
           )}
         </span>
+        <span className="figures text-sm text-muted max-sm:col-span-full">
+          {share === undefined
+            ? changeText(metric)
+            : t`${changeText(metric)}, ${Math.round(100 * share)}% of the target`}
+        </span>
       </div>
       {share !== undefined && <Bar share={share} good={null} />}
-      <p className="figures mt-1.5 text-sm text-muted">
-        {share === undefined
-          ? changeText(metric)
-          : t`${changeText(metric)}, ${Math.round(100 * share)}% of the target`}
-      </p>
     </li>
   );
 }
@@ -77,8 +78,12 @@ function Performance({ bar }: { bar: PerformanceBar }) {
 export function AnalyticsPanel({ statistics, period }: { statistics: Statistics; period: Period }) {
   const { metrics, performance, activity, average_score } = statistics;
   const analyses = metrics.find(({ name }) => name === 'analyses')?.value ?? 0;
+  const against = periods.find(({ value }) => value === period)?.label ?? '';
   return (
     <>
+      <div className="pb-8 md:pb-10">
+        <StatCards cards={statistics.cards} period={against} />
+      </div>
       <AdminSection
         title={t`User metrics`}
         lead={t`Compared with the same number of days before. Demo visitors are not counted.`}

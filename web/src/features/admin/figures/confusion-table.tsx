@@ -2,9 +2,13 @@ import type { ConfusionTable as Table } from '@drape/contract/wardrobe/recognise
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '../../../lib/router/link.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Alert } from '../../../ui/notices/alert.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { ExampleConfusions } from '../examples.tsx';
 import { confusionQuery } from '../queries.ts';
 
 function percentOf(part: number, whole: number): number {
@@ -87,10 +91,29 @@ function lead({ total, right, mean_confidence }: Table): string {
 /** The confusion table that people's corrections make: rows are what items are, columns what was said of their photos. */
 export function ConfusionTable() {
   const { data, error } = useQuery(confusionQuery);
+  if (data?.total === 0)
+    return (
+      <EmptyState
+        title={t`Recognizer`}
+        action={
+          <Button asChild variant="primary">
+            <Link to="/wardrobe">
+              <Trans>Add a photo of an item</Trans>
+            </Link>
+          </Button>
+        }
+        art={<ExampleConfusions />}
+      >
+        <Trans>
+          No photo has become an item yet. When people add clothes by photo, this table shows what Drape took
+          them for and what people changed it to, so you see where it errs.
+        </Trans>
+      </EmptyState>
+    );
   return (
     <section
       aria-labelledby="recogniser"
-      className="grid gap-6 border-t border-line py-10 first:border-t-0 first:pt-2 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
+      className="grid gap-6 border-t border-line py-10 first:border-t-0 first:pt-2 md:grid-cols-[16rem_minmax(0,46rem)] md:gap-12"
     >
       <div>
         <h2 id="recogniser" className="font-display text-lg">
@@ -100,11 +123,6 @@ export function ConfusionTable() {
       </div>
       {error && <Alert messages={[error.message]} />}
       {!error && !data && <Skeleton className="h-40" />}
-      {data?.total === 0 && (
-        <p className="text-muted">
-          <Trans>No photo has become an item yet.</Trans>
-        </p>
-      )}
       {data && data.total > 0 && <Confusions table={data} />}
     </section>
   );

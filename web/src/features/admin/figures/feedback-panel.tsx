@@ -8,8 +8,11 @@ import { useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { InlineSelect } from '../../../ui/fields/inline-select.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
+import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { AdminSection } from '../admin-section.tsx';
+import { EmptyActions } from '../empty-actions.tsx';
+import { ExampleReviews } from '../examples.tsx';
 import { Loaded } from '../loaded.tsx';
 import { reviewsQuery } from '../queries.ts';
 import { FeedbackAgreement } from './feedback-agreement.tsx';
@@ -56,6 +59,23 @@ export function FeedbackPanel({ period }: { period: Period }) {
   const [category, setCategory] = useState<ReviewCategory | undefined>();
   const [page, setPage] = useState(1);
   const query = useQuery(reviewsQuery({ period, page, ...(category ? { category } : {}) }));
+  const isEmpty = query.data?.total === 0 && category === undefined;
+  if (isEmpty)
+    return (
+      <>
+        <EmptyState
+          title={t`Nobody has written in this period yet.`}
+          action={<EmptyActions period={period} to="/support" label={t`See the form`} />}
+          art={<ExampleReviews />}
+        >
+          <Trans>
+            Stars, a category and the person’s own words appear here, from the form under Support and below
+            every analysis.
+          </Trans>
+        </EmptyState>
+        <FeedbackAgreement />
+      </>
+    );
   return (
     <>
       <AdminSection
@@ -79,7 +99,7 @@ export function FeedbackPanel({ period }: { period: Period }) {
           {({ reviews, total, total_pages, average, by_rating }) =>
             total === 0 ? (
               <p className="text-muted">
-                <Trans>Nobody has written in this period yet.</Trans>
+                <Trans>Nothing in this category.</Trans>
               </p>
             ) : (
               <div className="grid gap-6">

@@ -16,8 +16,8 @@ export const metricLabels: Record<UserMetricName, MessageDescriptor> = {
 export function changeText({ value, before, change }: Compared, unit: '%' | 'points' = '%'): string {
   if (value === null) return t`Nothing measured yet`;
   if (before === null) return t`No earlier figure yet`;
-  if (change === null) return t`From ${formatCount(before)}`;
-  if (change === 0) return t`No change`;
+  if (change === 0 || value === before) return t`No change`;
+  if (change === null) return before === 0 ? t`None before` : t`From ${formatCount(before)}`;
   const sign = change > 0 ? '+' : '−';
   const size = Math.abs(change);
   if (unit === '%') return `${sign}${size}%`;

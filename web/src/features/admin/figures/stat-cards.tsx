@@ -17,9 +17,9 @@ function StatCard({ label, figure, unit = '%', against }: CardProps) {
   const shown = value === null ? '–' : unit === 'points' ? `${value}%` : formatCount(value);
   const { Icon, word } = trends[trend ?? 'flat'];
   return (
-    <div className="grid content-start gap-0.5 border-t border-ink pt-2 md:gap-1 md:pt-3">
+    <div className="grid content-start gap-0.5 rounded-photo bg-wash px-4 py-3 md:px-5 md:py-4">
       <dt className="text-sm text-muted">{label}</dt>
-      <dd className="font-display figures text-xl md:text-3xl">{shown}</dd>
+      <dd className="font-display figures text-xl md:text-2xl">{shown}</dd>
       <dd className="flex flex-wrap items-center gap-x-1.5 text-sm">
         {trend !== null && (
           <>
@@ -36,10 +36,10 @@ function StatCard({ label, figure, unit = '%', against }: CardProps) {
   );
 }
 
-/** The four numbers above the tabs. */
+/** The four numbers at a glance. */
 export function StatCards({ cards, period }: { cards: Statistics['cards']; period: string }) {
   return (
-    <dl className="grid grid-cols-2 gap-x-6 gap-y-5 pb-5 md:gap-y-8 md:pb-10 lg:grid-cols-4 lg:gap-x-10">
+    <dl className="grid grid-cols-2 gap-2 md:gap-4 lg:grid-cols-4">
       <StatCard label={t`Total Users`} figure={cards.total_users} against={period.toLowerCase()} />
       <StatCard label={t`Analyses Today`} figure={cards.analyses_today} against={t`against yesterday`} />
       <StatCard label={t`Active Sessions`} figure={cards.active_sessions} against={t`against yesterday`} />

@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '../../../lib/format.ts';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { AdminSection } from '../admin-section.tsx';
+import { EmptyActions } from '../empty-actions.tsx';
+import { ExampleTrends } from '../examples.tsx';
 import { Loaded } from '../loaded.tsx';
 import { trendsQuery } from '../queries.ts';
 
@@ -74,8 +76,15 @@ export function TrendsPanel({ period }: { period: Period }) {
     <Loaded query={query}>
       {({ trends, analyses }) =>
         trends.length === 0 ? (
-          <EmptyState title={t`No outfits in this period`}>
-            <Trans>What people wear will be counted here, by color, garment, pattern and texture.</Trans>
+          <EmptyState
+            title={t`No outfits in this period`}
+            action={<EmptyActions period={period} to="/upload" label={t`Analyze an outfit`} />}
+            art={<ExampleTrends />}
+          >
+            <Trans>
+              Every analyzed photo adds what was seen in it: colors, garments, patterns and textures, with how
+              they grow. Nobody is named.
+            </Trans>
           </EmptyState>
         ) : (
           traitKinds.map((kind) => {

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { costWords } from '../../models/call-words.ts';
+import { AdminHead } from '../admin-head.tsx';
 import { modelsQuery } from '../queries.ts';
 import { ConnectModels } from './connect-models.tsx';
 import { ModelLimitsForm } from './model-limits-form.tsx';
@@ -151,20 +152,12 @@ function Connection({ overview: { connection } }: { overview: ModelsOverview }) 
 export function AiPanel() {
   const { data, error } = useQuery(modelsQuery);
   return (
-    <section
-      aria-labelledby="language-models"
-      className="grid gap-6 border-t border-line py-10 first:border-t-0 first:pt-2 md:grid-cols-[16rem_minmax(0,44rem)] md:gap-12"
-    >
-      <div>
-        <h2 id="language-models" className="font-display text-lg">
-          <Trans>Language models</Trans>
-        </h2>
-        <p className="mt-2 text-sm text-muted">
-          <Trans>
-            They see your photos and write in their own words. When one fails, Drape’s own engine answers.
-          </Trans>
-        </p>
-      </div>
+    <section aria-labelledby="language-models" className="md:max-w-[46rem]">
+      <AdminHead
+        id="language-models"
+        title={t`Language models`}
+        lead={t`They see your photos and write in their own words. When one fails, Drape’s own engine answers.`}
+      />
       {error && <Alert messages={[error.message]} />}
       {!error && !data && <Skeleton className="h-60" />}
       {data && (

@@ -22,9 +22,9 @@ function Providers({ chosen, onChoose }: { chosen: string | undefined; onChoose(
   return (
     <fieldset className="grid gap-2">
       <legend className="text-sm text-muted">
-        <Trans>Provider</Trans>
+        <Trans>Provider: choose one, or enter an address of your own</Trans>
       </legend>
-      <div className="mt-2 flex flex-wrap gap-2">
+      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {modelProviders.map((provider) => (
           <Button
             key={provider.id}
@@ -64,6 +64,8 @@ export function ConnectModels({ connection }: { connection: ModelsConnection | n
     );
   };
   const error = connect.error ?? disconnect.error;
+  const missingId = useId();
+  const isIncomplete = draft.baseUrl.trim() === '' || draft.model.trim() === '';
   return (
     <form noValidate onSubmit={save} className="grid gap-5">
       <Providers
@@ -141,12 +143,22 @@ export function ConnectModels({ connection }: { connection: ModelsConnection | n
       </div>
       {error && <Alert messages={[error.message]} />}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit" size="sm" variant="primary" pending={connect.isPending}>
+        <Button
+          type="submit"
+          variant="primary"
+          pending={connect.isPending}
+          disabled={isIncomplete}
+          aria-describedby={isIncomplete ? missingId : undefined}
+        >
           {connection ? t`Save` : t`Connect`}
         </Button>
+        {isIncomplete && (
+          <p id={missingId} className="text-sm text-muted">
+            <Trans>It needs an address and a model for text.</Trans>
+          </p>
+        )}
         {connection && (
           <Button
-            size="sm"
             variant="secondary"
             pending={disconnect.isPending}
             onClick={() => disconnect.mutate(undefined, { onSuccess: () => set(emptyDraft) })}

@@ -18,7 +18,10 @@ export function SecondFactorRule() {
   });
   if (!rule) return null;
   return (
-    <div className="grid gap-3">
+    <section aria-label={t`Security`} className="grid gap-3 rounded-photo bg-wash px-5 py-4">
+      <p className="text-sm text-muted">
+        <Trans>Security</Trans>
+      </p>
       {change.error && <Alert messages={failureSentences(change.error)} />}
       <Checkbox
         checked={rule.required}
@@ -30,6 +33,6 @@ export function SecondFactorRule() {
       {rule.by_environment && (
         <p className="text-sm text-muted">{t`The configuration of this installation demands it.`}</p>
       )}
-    </div>
+    </section>
   );
 }

@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { UserPlus } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { formatDay } from '../../../lib/format.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,6 +13,7 @@ import { TextField } from '../../../ui/fields/field.tsx';
 import { SelectField } from '../../../ui/fields/select-field.tsx';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
+import { AdminHead } from '../admin-head.tsx';
 import { Loaded } from '../loaded.tsx';
 import { usersQuery } from '../queries.ts';
 import { AddUserDialog } from './add-user-dialog.tsx';
@@ -35,7 +37,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid w-full gap-x-6 gap-y-1 py-3.5 text-start transition-colors hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_9rem] sm:items-center"
+        className="grid w-full gap-x-6 gap-y-1 py-3.5 text-start transition-colors hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_11rem] sm:items-center"
       >
         <span className="min-w-0">
           <span className="block truncate font-medium">
@@ -62,7 +64,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
           <Badge>{t(tiers[user.tier])}</Badge>
         </span>
         <span className="figures text-sm text-muted sm:text-end">
-          {user.last_active_at === null ? t`Never active` : formatDay(user.last_active_at)}
+          {user.last_active_at === null ? t`Never active` : t`Active ${formatDay(user.last_active_at)}`}
         </span>
       </button>
     </li>
@@ -92,8 +94,18 @@ export function UsersPanel() {
       value === 'requests' && waiting > 0 ? `${t(filterLabels[value])} (${waiting})` : t(filterLabels[value]),
   }));
   return (
-    <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
+    <div className="grid gap-6 md:max-w-[64rem]">
+      <AdminHead
+        title={t`Users`}
+        lead={t`Everybody with an account. Press one to change plan, role or password.`}
+        action={
+          <Button variant="primary" onClick={() => setAdding(true)}>
+            <UserPlus aria-hidden />
+            <Trans>Add somebody</Trans>
+          </Button>
+        }
+      />
+      <div className="-mt-6 grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] md:-mt-8">
         <TextField
           label={t`Search`}
           type="search"
@@ -114,11 +126,6 @@ export function UsersPanel() {
             setPage(1);
           }}
         />
-      </div>
-      <div>
-        <Button variant="primary" onClick={() => setAdding(true)}>
-          <Trans>Add somebody</Trans>
-        </Button>
       </div>
       <AddUserDialog open={adding} onOpenChange={setAdding} />
       <Loaded query={query}>

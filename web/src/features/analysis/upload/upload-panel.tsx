@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { X } from 'lucide-react';
+import { ImageUp, X } from 'lucide-react';
 import {
   type ComponentProps,
   type ComponentType,
@@ -8,6 +8,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useId,
   useRef,
   useState,
 } from 'react';
@@ -37,13 +38,10 @@ type Photographed = Exclude<UploadState, { stage: 'empty' }>;
 const canChange = (state: Photographed) =>
   state.stage === 'chosen' || (state.stage === 'failed' && !state.garment);
 
-/** Where the tips have room beside the photo. */
-const isWide = () => window.innerWidth >= 768;
-
 /** `onRemove` is absent while nothing can be changed. */
 function ChosenFrame({ state, onRemove }: { state: Photographed; onRemove?: (() => void) | undefined }) {
   return (
-    <div className="relative mx-auto w-fit self-start overflow-hidden md:mx-0 rounded-photo">
+    <div className="relative grid w-full justify-items-center self-start overflow-hidden rounded-photo bg-wash md:w-fit">
       <Photo
         src={state.photo.previewUrl}
         alt={t`The photo you chose`}
@@ -99,7 +97,36 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
   );
 }
 
-function Controls({ upload, state }: { upload: Upload; state: Photographed }) {
+/** Another photo in the place of the chosen one. */
+function Replace({ onFile }: { onFile: (file: File) => void }) {
+  const id = useId();
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        className="peer sr-only"
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+          event.target.value = '';
+        }}
+      />
+      <label
+        htmlFor={id}
+        className="inline-flex h-11 w-full cursor-pointer items-center justify-center gap-2 rounded-control border border-edge px-5 text-sm font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"
+      >
+        <ImageUp aria-hidden className="size-4" />
+        <Trans>Use another photo</Trans>
+      </label>
+    </>
+  );
+}
+
+type ControlsProps = { upload: Upload; state: Photographed; onFile: (file: File) => void };
+
+function Controls({ upload, state, onFile }: ControlsProps) {
   // What is done here is shown on a page of its own, which is on its way.
   if (isRunning(state) || state.stage === 'done') {
     const percent = state.stage === 'sending' ? state.percent : undefined;
@@ -139,6 +166,9 @@ function Controls({ upload, state }: { upload: Upload; state: Photographed }) {
       >
         {failed && upload.signedIn ? t`Try again` : t`Analyze`}
       </Button>
+      <div className="-mt-2">
+        <Replace onFile={onFile} />
+      </div>
     </div>
   );
 }
@@ -218,8 +248,8 @@ export function UploadPanel(given: Props) {
       )}
       <div className="grid content-start gap-10">
         {refusal !== undefined && <Alert messages={[refusal]} />}
-        {state.stage !== 'empty' && <Controls upload={upload} state={state} />}
-        {state.stage === 'empty' ? beside : !isRunning(state) && <UploadTips isClosed={!isWide()} />}
+        {state.stage !== 'empty' && <Controls upload={upload} state={state} onFile={take} />}
+        {state.stage === 'empty' ? beside : !isRunning(state) && <UploadTips isClosed />}
       </div>
     </div>
   );

@@ -26,6 +26,7 @@ export function GenerateButton({ event, actions, canGenerate, again, isQuiet = f
   };
   return (
     <Button
+      needsNetwork
       size="sm"
       variant={
         event.hasOutfit && isQuiet ? 'quiet' : event.hasOutfit || !canGenerate ? 'secondary' : 'primary'

@@ -31,21 +31,29 @@ type Props = OutfitPlanProps & {
   picture?: Ref<HTMLDivElement>;
 };
 
-/** Where little is to be pressed, the way to the details has room beside it on a phone. */
+/** Where little is to be pressed, the way to the details stands at the end of the same row on a phone. */
 const besideControls =
-  'max-md:-mt-13 max-md:pointer-events-none max-md:*:pointer-events-auto max-md:[&>summary]:ms-auto max-md:[&>summary]:h-11';
+  'max-md:-mt-13 max-md:pointer-events-none max-md:*:pointer-events-auto max-md:[&>summary]:ms-auto max-md:[&>summary]:h-11 max-md:[&>summary]:gap-1 max-md:[&>summary>span]:text-xs max-[22.4rem]:[&>summary>span]:sr-only';
 
-function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanProps & { more: ReactNode }) {
+/** On a phone only the outfit of today has buttons with a frame; the others stay light beside their picture. */
+const lightOnPhone =
+  'max-md:col-start-2 max-md:-ms-2 max-md:gap-0 max-md:[&>button]:border-transparent max-md:[&>button]:px-2 max-md:[&>button:last-child]:w-9 max-md:[&>button:first-child>svg]:hidden';
+
+type ControlsProps = OutfitPlanProps & { more?: ReactNode; isLight: boolean };
+
+function PlanControls({ event, plan, actions, canGenerate, more, isLight }: ControlsProps) {
   return (
     <div
       className={cx(
-        'flex items-center gap-2 [&>button]:px-3 [&>button]:md:h-9',
+        'flex items-center gap-2 md:col-start-2 [&>button]:px-3 [&>button]:md:h-9',
+        isLight ? lightOnPhone : 'max-md:col-span-full',
         isWearable(event, plan) && 'max-sm:[&>button:not(:last-child)]:flex-1',
       )}
     >
       {isWearable(event, plan) && <WornButton event={event} plan={plan} actions={actions} />}
       {canGenerate && (
         <Button
+          needsNetwork
           pending={actions.busyId === event.id}
           disabled={actions.busyId !== undefined}
           onClick={() => void actions.another(event)}
@@ -61,24 +69,33 @@ function PlanControls({ event, plan, actions, canGenerate, more }: OutfitPlanPro
 
 /** Below its event on a phone, with a small picture beside what it is for; on a desk all beside the picture. */
 const headed =
-  'grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
-const alone = 'mt-5 grid-cols-[minmax(0,1fr)] md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:gap-x-8';
+  'grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
+const alone =
+  'mt-5 grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:gap-x-8';
+
+/** On a phone the picture says it, until its details are asked for. */
+const describedWhenOpen = 'max-md:sr-only max-md:group-has-[details[open]]/plan:not-sr-only';
 
 /** An outfit that is ready: how it looks, what to do with it, and in its details what it is made of and why. */
 export function OutfitPlanView(props: Props) {
-  const { event, plan, actions, canGenerate, head, more, foot, picture } = props;
+  const { event, plan, actions, canGenerate, head, foot, picture } = props;
   const [showsOther, setShowsOther] = useState(false);
   const other = plan.comparison ?? undefined;
   const words = showsOther && other ? other : plan;
   const isOtherOutfit = words !== plan && other?.wardrobe_item_ids.join() !== plan.wardrobe_item_ids.join();
+  const isHeaded = head !== undefined;
+  const isLight = isHeaded && !isWearable(event, plan);
   return (
-    <div className={cx('grid gap-x-4 gap-y-2 wrap-anywhere md:gap-y-3', head === undefined ? alone : headed)}>
-      {head !== undefined && <div className="col-start-2 row-start-1 min-w-0">{head}</div>}
+    <div
+      className={cx('group/plan grid gap-x-4 gap-y-2 wrap-anywhere md:gap-y-3', isHeaded ? headed : alone)}
+    >
+      {isHeaded && <div className="col-start-2 row-start-1 min-w-0">{head}</div>}
       <div
         ref={picture}
         className={cx(
-          'grid scroll-mt-20 scroll-mb-24 content-start gap-1 md:col-start-1 md:row-span-3 md:row-start-1',
-          head !== undefined && 'col-start-1 row-span-2 row-start-1',
+          'grid scroll-mt-20 scroll-mb-24 content-start gap-1 md:col-start-1 md:row-span-4 md:row-start-1',
+          isHeaded && 'col-start-1 row-start-1',
+          isHeaded && (isLight ? 'row-span-3' : 'row-span-2'),
         )}
       >
         <Collage items={plan.items} layout={plan.layout} />
@@ -88,10 +105,10 @@ export function OutfitPlanView(props: Props) {
       <div
         className={cx(
           'grid content-start gap-1.5 text-sm md:col-start-2 md:gap-2',
-          head !== undefined && 'col-start-2 max-md:text-xs max-md:leading-4.5',
+          isHeaded && 'col-start-2 max-md:text-xs max-md:leading-4.5',
         )}
       >
-        <p className={cx('max-w-[64ch]', head !== undefined && 'max-md:line-clamp-2')}>
+        <p className={cx('max-w-[64ch]', isHeaded && describedWhenOpen)}>
           {isOtherOutfit && (
             <span className="text-muted">
               <Trans>It would have chosen another outfit:</Trans>{' '}
@@ -105,8 +122,6 @@ export function OutfitPlanView(props: Props) {
             {plan.weather?.attribution && <span className="block text-xs">{plan.weather.attribution}</span>}
           </p>
         )}
-      </div>
-      <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-2 max-md:col-span-full md:col-start-2 md:gap-3">
         <WrittenBy
           engine={plan.engine}
           other={other?.engine}
@@ -114,17 +129,17 @@ export function OutfitPlanView(props: Props) {
           notice={plan.notice ?? null}
           onShowOther={setShowsOther}
         />
-        <PlanControls event={event} plan={plan} actions={actions} canGenerate={canGenerate} more={more} />
-        <PlanDetails
-          event={event}
-          plan={plan}
-          actions={actions}
-          canGenerate={canGenerate}
-          reasons={words.reasons}
-          foot={foot}
-          className={isWearable(event, plan) ? '' : besideControls}
-        />
       </div>
+      <PlanControls {...props} isLight={isLight} />
+      <PlanDetails
+        event={event}
+        plan={plan}
+        actions={actions}
+        canGenerate={canGenerate}
+        reasons={words.reasons}
+        foot={foot}
+        className={cx('max-md:col-span-full md:col-start-2', isLight && besideControls)}
+      />
     </div>
   );
 }

@@ -60,7 +60,9 @@ export function PlanDetails({ reasons, foot, className, ...props }: Props) {
   return (
     <details className={cx('group text-sm', className)}>
       <summary className="flex h-9 w-fit cursor-pointer list-none items-center gap-1.5 font-medium [&::-webkit-details-marker]:hidden">
-        <Trans>Details</Trans>
+        <span>
+          <Trans>Details</Trans>
+        </span>
         <ChevronDown aria-hidden className="size-4 text-muted transition-transform group-open:rotate-180" />
       </summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5 pt-2 pb-5">

@@ -72,10 +72,10 @@ export function ExampleAnalyses() {
 
 function mostWorn() {
   return [
-    { piece: pieces.jeans, name: t`Blue jeans`, times: 24 },
-    { piece: pieces.shirt, name: t`White shirt`, times: 19 },
-    { piece: pieces.loafers, name: t`Brown loafers`, times: 16 },
-    { piece: pieces.blazer, name: t`Navy wool blazer`, times: 11 },
+    { piece: pieces.jeans, name: t`Blue jeans`, says: t`most often`, times: 24 },
+    { piece: pieces.shirt, name: t`White shirt`, says: t`often`, times: 19 },
+    { piece: pieces.loafers, name: t`Brown loafers`, says: t`now and then`, times: 13 },
+    { piece: pieces.blazer, name: t`Navy wool blazer`, says: t`seldom`, times: 5 },
   ];
 }
 
@@ -85,15 +85,27 @@ export function ExampleWardrobe() {
   const most = Math.max(...rows.map(({ times }) => times));
   return (
     <Example>
-      <ol className="border-b border-line">
-        {rows.map(({ piece, name, times }) => (
-          <li key={name} className="flex items-center gap-4 border-t border-line py-2">
+      <div className="flex justify-between gap-4 border-b border-ink pb-2 text-sm font-medium">
+        <span>{t`Your clothes`}</span>
+        <span>{t`How often you wear them`}</span>
+      </div>
+      <ol className="-mt-3">
+        {rows.map(({ piece, name, says, times }) => (
+          <li key={name} className="flex items-center gap-4 border-b border-line py-2.5">
             <span className="w-14 shrink-0 rounded-control bg-plate p-1.5 md:w-18">
               <PiecePicture of={piece} className="w-full" />
             </span>
             <span className="grid min-w-0 flex-1 gap-2">
-              <span className="text-sm font-medium">{name}</span>
-              <span className="h-1 bg-edge" style={{ width: `${(100 * times) / most}%` }} />
+              <span className="flex justify-between gap-4 text-sm">
+                <span className="font-medium">{name}</span>
+                <span className="text-muted">{says}</span>
+              </span>
+              <span className="h-1.5 rounded-full bg-line">
+                <span
+                  className="block h-full rounded-full bg-accent-text"
+                  style={{ width: `${(100 * times) / most}%` }}
+                />
+              </span>
             </span>
           </li>
         ))}
@@ -124,7 +136,10 @@ export function ExampleInsights() {
   return (
     <Example>
       <div className="rounded-photo bg-plate p-4 md:p-5">
-        <p className="font-display text-base">{t`Score over time`}</p>
+        <p className="flex items-baseline justify-between gap-4">
+          <span className="font-display text-base">{t`Score over time`}</span>
+          <span className="text-xs text-muted">{t`of 100`}</span>
+        </p>
         <svg
           aria-hidden
           viewBox={`0 0 ${chart.width} ${chart.height}`}
@@ -143,11 +158,19 @@ export function ExampleInsights() {
           <polyline points={points} fill="none" className="stroke-accent-text" strokeWidth="2" />
           <circle cx={last[0]} cy={last[1]} r="4" className="fill-accent-text" />
         </svg>
+        <p className="mt-2 flex justify-between text-xs text-muted">
+          <span>{t`First photo`}</span>
+          <span>{t`Today`}</span>
+        </p>
       </div>
+      <p className="mt-2 text-sm font-medium">{t`What you wear most`}</p>
       <ul className="grid grid-cols-4 gap-2 md:gap-3">
         {mostWorn().map(({ piece, name }) => (
-          <li key={name} className="rounded-photo bg-plate p-[8%]">
-            <PiecePicture of={piece} className="w-full" />
+          <li key={name} className="grid content-start gap-1.5 text-xs leading-4 text-muted">
+            <span className="rounded-photo bg-plate p-[8%]">
+              <PiecePicture of={piece} className="w-full" />
+            </span>
+            {name}
           </li>
         ))}
       </ul>

@@ -6,9 +6,11 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { PartFailure } from '../../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
+import { aheadMessages as says } from './ahead-messages.ts';
 import { todayQuery } from './ahead-queries.ts';
 import { dayPicture, deskSecondary } from './day-looks.ts';
 import { useSuggest } from './use-suggest.ts';
@@ -18,8 +20,13 @@ const compact = 'flex-1 md:h-9 md:px-2';
 /** What Today proposes, to be planned as it is; `otherwise` where nothing can be proposed. */
 export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   const [turn, setTurn] = useState(0);
-  const { data, isPlaceholderData } = useQuery({ ...todayQuery(turn), placeholderData: keepPreviousData });
+  const { data, isPlaceholderData, isError, isFetching, refetch } = useQuery({
+    ...todayQuery(turn),
+    placeholderData: keepPreviousData,
+  });
   const { busy, take } = useSuggest();
+  if (!data && isError)
+    return <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />;
   if (!data) {
     return (
       <div aria-busy className={cx('grid gap-3', dayPicture)}>
@@ -48,6 +55,7 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
       </div>
       <div className="mt-1 flex flex-wrap gap-2">
         <Button
+          needsNetwork
           variant="primary"
           pending={busy}
           onClick={() => void take(outfit, data)}
@@ -57,6 +65,7 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
           <Trans>Plan this</Trans>
         </Button>
         <Button
+          needsNetwork
           pending={isPlaceholderData}
           aria-label={t`Try another`}
           onClick={() => setTurn(turn + 1)}

@@ -30,6 +30,7 @@ function WearButton({ outfit, actions }: Pick<Props, 'outfit' | 'actions'>) {
   const label = today === undefined ? t`Wear today` : t`Worn today`;
   return (
     <Button
+      needsNetwork
       size="sm"
       variant="quiet"
       aria-pressed={today !== undefined}

@@ -8,7 +8,6 @@ import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { shownScale } from '../../wardrobe/items/item-measure.ts';
 import { ItemPicture } from '../../wardrobe/items/item-picture.tsx';
-import { wardrobeQuery } from '../../wardrobe/queries.ts';
 import { tripQuery } from '../ahead/ahead-queries.ts';
 import { Collage } from '../collage.tsx';
 
@@ -55,8 +54,8 @@ function Progress({ done, of }: { done: number; of: number }) {
 
 /** What goes into the suitcase, in pictures; what is packed steps back behind a tick. */
 function Suitcase({ trip }: { trip: TripHead }) {
-  const wardrobe = useQuery(wardrobeQuery).data?.items;
-  const owned = new Map(wardrobe?.map((item) => [item.id, item]));
+  const { data } = useQuery(tripQuery(trip.id));
+  const owned = new Map(data?.items.map((item) => [item.id, item]));
   const { item_ids } = trip;
   const shown = item_ids.slice(0, item_ids.length > mostPictures ? mostPictures - 1 : mostPictures);
   const more = item_ids.length - shown.length;

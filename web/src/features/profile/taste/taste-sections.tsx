@@ -1,14 +1,12 @@
 import { preferenceLimits } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { notAuthenticated } from '../queries.ts';
-import { openPart } from '../use-opened-part.ts';
 import { TasteChoices } from './taste-choices.tsx';
 import type { TasteForm } from './use-taste-form.ts';
 
@@ -25,13 +23,16 @@ function Loading() {
   );
 }
 
-function NotLoaded({ taste }: { taste: TasteForm }) {
-  const { error, isFetching, refetch } = taste.query;
-  const isSignedOut = error?.message === t(notAuthenticated);
+/** Why the preferences are not there, and the way to ask for them again. */
+export function TasteNotLoaded({ taste }: { taste: TasteForm }) {
+  const { data, error, isFetching, refetch } = taste.query;
+  if (data !== undefined || error === null) return null;
+  const isSignedOut = error.message === t(notAuthenticated);
   return (
     <Alert
+      className="mb-5"
       messages={[isSignedOut ? t(notAuthenticated) : t`Failed to load preferences`]}
-      {...(error && !isSignedOut ? { details: error.message } : {})}
+      {...(!isSignedOut ? { details: error.message } : {})}
       action={
         <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
           <Trans>Retry</Trans>
@@ -74,10 +75,6 @@ function Details({ taste }: { taste: TasteForm }) {
 /** What somebody likes to wear, where, and in which colours. */
 export function TasteSections({ taste }: { taste: TasteForm }) {
   const { query } = taste;
-  const isLost = query.data === undefined && query.error !== null;
-  useEffect(() => {
-    if (isLost) openPart(document.getElementById('taste'));
-  }, [isLost]);
   const problems = (['style_preference', 'occasion_types', 'color_preferences'] as const).flatMap(
     (name) => taste.problemOf(name) ?? [],
   );
@@ -87,7 +84,7 @@ export function TasteSections({ taste }: { taste: TasteForm }) {
       title={t`Your taste`}
       lead={t`Every analysis is judged by it, and your style guide is made from it. Pick any you like.`}
     >
-      {query.data === undefined && (query.error ? <NotLoaded taste={taste} /> : <Loading />)}
+      {query.data === undefined && !query.error && <Loading />}
       {query.data !== undefined && (
         <div className="grid gap-9">
           <TasteChoices taste={taste} />

@@ -96,7 +96,9 @@ test('preferences that do not load show an error, and a retry brings them', asyn
   fails = false;
   const notice = screen.getByText('Failed to load preferences').closest('[role="alert"]');
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Retry' }));
-  expect(await screen.findByRole('group', { name: 'Styles' })).toBeVisible();
+  const styles = await screen.findByRole('group', { name: 'Styles' });
+  await unfoldAll(user);
+  expect(styles).toBeVisible();
 });
 
 test('preferences that cannot be saved show an error, and the choice stays', async () => {

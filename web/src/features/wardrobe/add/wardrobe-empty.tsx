@@ -69,6 +69,9 @@ function Samples() {
   const { data } = useQuery(samplesQuery);
   return (
     <figure aria-hidden className="lg:order-last">
+      <figcaption className="mb-3 text-sm text-muted">
+        <Trans>How your clothes will look here</Trans>
+      </figcaption>
       <ul className="grid grid-cols-3 gap-2 max-md:[&>:nth-child(n+4)]:hidden md:grid-cols-6 md:gap-4 lg:grid-cols-3">
         {samples().map(({ description }, index) => (
           <li key={description}>
@@ -76,9 +79,6 @@ function Samples() {
           </li>
         ))}
       </ul>
-      <figcaption className="mt-2 text-xs text-muted">
-        <Trans>How your clothes will look here</Trans>
-      </figcaption>
     </figure>
   );
 }

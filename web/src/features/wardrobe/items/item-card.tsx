@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { CalendarCheck, CalendarPlus, Check, Heart } from 'lucide-react';
 import { memo } from 'react';
 import { localDay } from '../../../lib/local-day.ts';
-import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
 import { SampleBadge } from '../../first-run/sample-badge.tsx';
@@ -60,8 +59,7 @@ function Marks({ item }: { item: WardrobeItem }) {
   return (
     <span
       className={cx(
-        'pointer-events-none absolute inset-x-1.5 z-10 flex flex-wrap items-center gap-1',
-        item.palette.length > 1 ? 'bottom-5' : 'bottom-1.5',
+        'pointer-events-none absolute inset-x-1.5 bottom-1.5 z-10 flex flex-wrap items-center gap-1',
       )}
     >
       {item.status !== 'available' && <Badge tone="accent">{t(statusNames[item.status])}</Badge>}
@@ -120,7 +118,7 @@ function WearButton({ item, focusable, actions }: ButtonProps) {
   );
 }
 
-/** An item of the wardrobe: its picture, its colours and its name. A press opens it, or selects while selecting. */
+/** An item of the wardrobe: its picture and its name. A press opens it, or selects while selecting. */
 export const ItemCard = memo(function ItemCard(props: Props) {
   const { item, small, selecting, selected, marked, focusable, actions, onOpen, onToggle } = props;
   return (
@@ -144,11 +142,6 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           className="flex-1"
         />
         <Marks item={item} />
-        {item.palette.length > 1 && (
-          <div className="absolute inset-x-2.5 bottom-0.5 z-10">
-            <PaletteStrip palette={item.palette} focusable={false} />
-          </div>
-        )}
       </div>
       <div className={small ? 'h-10 pt-2' : 'h-17 pt-2.5'}>
         <h3 className="flex min-w-0">

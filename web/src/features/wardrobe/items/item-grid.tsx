@@ -20,14 +20,18 @@ type Props = {
   size: PictureSize;
   /** Whether the items stand under the names of their categories. */
   inSections: boolean;
+  /** Whether more are on their way, so that nobody knows yet how many of a category there are. */
+  isPartial: boolean;
   selection: Selection;
   actions: ItemActions;
   marked: ReadonlySet<string>;
   onOpen: (id: string) => void;
 };
 
+type HeadingProps = Pick<Props, 'isPartial'> & { heading: NonNullable<ShownRow['heading']>; top: number };
+
 /** For the eye alone: every item says its category to a screen reader itself, and a list holds items only. */
-function Heading({ heading, top }: { heading: NonNullable<ShownRow['heading']>; top: number }) {
+function Heading({ heading, top, isPartial }: HeadingProps) {
   return (
     <p
       aria-hidden
@@ -35,13 +39,14 @@ function Heading({ heading, top }: { heading: NonNullable<ShownRow['heading']>; 
       style={{ top, height: headingHeight }}
     >
       {t(sectionNames[heading.category])}
-      <span className="figures font-sans text-xs text-muted">{heading.count}</span>
+      {!isPartial && <span className="figures font-sans text-xs text-muted">{heading.count}</span>}
     </p>
   );
 }
 
 /** All items as a grid of which only what is near the screen is built. Rows have fixed heights, so nothing jumps. */
-export function ItemGrid({ items, size, inSections, selection, actions, marked, onOpen }: Props) {
+export function ItemGrid(props: Props) {
+  const { items, size, inSections, isPartial, selection, actions, marked, onOpen } = props;
   const list = useRef<HTMLDivElement>(null);
   const box = useElementBox(list, { width: 1000 });
   const { columns, columnGap, rowHeight, small } = layoutOf(size, box.width);
@@ -81,7 +86,9 @@ export function ItemGrid({ items, size, inSections, selection, actions, marked, 
     <div ref={list} className="relative" style={{ height: Math.max(0, totalHeight - rowGap) }}>
       {shown.map(
         ({ heading, top }) =>
-          heading && <Heading key={`heading ${heading.category}`} heading={heading} top={top} />,
+          heading && (
+            <Heading key={`heading ${heading.category}`} heading={heading} top={top} isPartial={isPartial} />
+          ),
       )}
       <ul aria-label={t`Wardrobe items`} onKeyDown={keys.onKeyDown} className="absolute inset-0">
         {shown.flatMap((row) =>

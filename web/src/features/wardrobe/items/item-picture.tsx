@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
+import { settlesWaiting } from '../../../ui/waiting-picture.ts';
 
 type Props = {
   /** Undefined as long as it is not known. */
@@ -17,8 +18,12 @@ type Props = {
 /** A garment on its plate. The frame is there before the picture is, so nothing moves when it comes. */
 export function ItemPicture({ src, alt = '', fill = false, scale = 1, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const isExpected = src === undefined || failedSrc !== src;
   return (
-    <span className={cx('relative block overflow-hidden rounded-photo bg-plate', className)}>
+    <span
+      {...(isExpected && { 'data-waiting': '' })}
+      className={cx('relative block overflow-hidden rounded-photo bg-plate', className)}
+    >
       {src === undefined ? null : failedSrc === src ? (
         <span className="absolute inset-0 grid place-content-center text-muted">
           <ImageOff aria-hidden className="size-5" />
@@ -33,6 +38,7 @@ export function ItemPicture({ src, alt = '', fill = false, scale = 1, className 
           loading="lazy"
           decoding="async"
           draggable={false}
+          {...settlesWaiting}
           onError={() => setFailedSrc(src)}
           style={fill ? undefined : { scale }}
           className={cx('absolute inset-0 size-full', fill ? 'object-cover' : 'object-contain p-[4%]')}

@@ -16,6 +16,7 @@ type Props = {
   view: WardrobeView;
   /** Whether the rest is still on its way. */
   isPartial?: boolean;
+  isLarge?: boolean;
   /** What else stands in the row of what can be done here, on a desk beside the tabs above. */
   head?: ReactNode;
   selection: Selection;
@@ -46,12 +47,16 @@ function NothingFound({ view }: { view: WardrobeView }) {
   );
 }
 
+/** Where pictures come first, they are a step larger. */
+const larger = { small: 'medium', medium: 'large', large: 'large' } as const;
+
 const idsOf = (items: readonly WardrobeItem[]) => items.map(({ id }) => id);
 
 /** The items that pass the filters, how many they are, and selecting among them. */
 export function ItemShelf(props: Props) {
-  const { view, isPartial = false, head, selection, actions, marked, onOpen } = props;
-  const size = usePictureSize((state) => state.size);
+  const { view, isPartial = false, isLarge = false, head, selection, actions, marked, onOpen } = props;
+  const chosenSize = usePictureSize((state) => state.size);
+  const size = isLarge ? larger[chosenSize] : chosenSize;
   const { shown, filtered } = view;
   const shownIds = useMemo(() => idsOf(shown), [shown]);
   const tools = (
@@ -100,7 +105,8 @@ export function ItemShelf(props: Props) {
           key={isPartial ? 'first' : 'all'}
           items={shown}
           size={size}
-          inSections={view.view.order === 'kind' && !isPartial}
+          inSections={view.view.order === 'kind'}
+          isPartial={isPartial}
           selection={selection}
           actions={actions}
           marked={marked}
