@@ -134,7 +134,7 @@ function isMain(slot: string): boolean {
 }
 
 /** What the slots of a sentence stand for: each piece by name, noun, color and pattern, alone and with its article. */
-function valuesOf({ lead, other }: Option, known: readonly string[], wanted?: WornPiece): Values {
+export function valuesOf({ lead, other }: Option, known: readonly string[], wanted?: WornPiece): Values {
   return {
     ...named('lead', lead, known),
     ...(other ? named('other', other, known) : {}),
