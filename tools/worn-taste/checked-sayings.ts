@@ -45,13 +45,15 @@ function messageOf(text: string): string {
 const manner =
   /\b(?:open|waist\w*|tuck\w*|hem|tying|tied|belt(?:ed|ing)|button(?:ed|ing)|knot\w*|ankle|legs?|drap\w*|shoulders?|roll\w*|cuff\w*|zip\w*)\b/i;
 /** What seems to speak of the person and not of the clothes. */
-const ofPerson = /^(?:pretty|handsome|beautiful|gorgeous)\b/i;
+const ofPerson = /^(?:handsome|beautiful|gorgeous)\b|\bpretty\b/i;
+/** Colors are only called quiet by lines that know all of them. */
+const quietColors = /quiet colors/i;
 /** A word before a noun that the audit can't tell from the name of another garment. */
 const beforeNoun = /\b(?:the|that|your) (?:relaxed|lighter|tougher|textured) \{\w*Noun\}/;
 /** Praise too large for clothes that somebody wears to work. */
 const gushing =
   /\b(?:exquisite|breathtaking|magnificent|sublime|glorious|masterly|majestic|perfection|impeccabl[ey]|immaculate|flawless|stunning|dazzling|astonish\w*|genius|splendid|regal|heavenly|divine|spectacular|ravishing|superb|thrilling|irresistible)\b/i;
-const unsaid = [ofPerson, beforeNoun, gushing];
+const unsaid = [ofPerson, quietColors, beforeNoun, gushing];
 const pluralNoun = /[^s]s$/;
 
 /** Of 5 points each: what editors said of a sentence when the engine said it of another outfit than its own. */

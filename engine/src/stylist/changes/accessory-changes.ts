@@ -12,6 +12,7 @@ import { levelOfPieces } from '../terms/pieces.ts';
 import { areNear } from '../voice/which-garments.ts';
 import { wornPieces } from '../worn/worn-pieces.ts';
 import { type Change, without, withPiece } from './change.ts';
+import { womens } from './stylist-changes.ts';
 
 /** One thing more or one thing less. */
 export function accessoryChanges(look: Look, context: JudgeContext, scored: Scored): Change[] {
@@ -43,8 +44,9 @@ function thingToAdd({ date, country }: JudgeContext, garments: readonly Garment[
   return bagWhereNone(garments);
 }
 
+/** A bag for its color is nothing to propose where no piece says that its wearer would carry one. */
 function bagWhereNone(garments: readonly Garment[]): Thing | undefined {
-  return garments.some(({ zone }) => zone === 'hand')
+  return garments.some(({ zone }) => zone === 'hand') || !garments.some(({ noun }) => womens.test(noun))
     ? undefined
     : { noun: 'bag', zone: 'hand', share: bagShare };
 }

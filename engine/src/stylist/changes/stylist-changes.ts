@@ -1,7 +1,7 @@
 import table from '../../knowledge/data/stylist-fixes.json' with { type: 'json' };
 import type { Look, LookRegion } from '../../vision/look.ts';
 import type { Critique } from '../critique/critique.ts';
-import { isOffSeason } from '../critique/possible.ts';
+import { isOddIn } from '../critique/possible.ts';
 import type { ProblemReason } from '../critique/reasons.ts';
 import { garmentsOf } from '../garment.ts';
 import { shopColour } from '../shop-colour.ts';
@@ -85,7 +85,8 @@ function suits({ noun, forAll }: Fix, lead: WornPiece, pieces: readonly WornPiec
   return forAll === true || pieces.some(({ garment }) => womens.test(garment.noun));
 }
 
-const womens =
+/** What only women wear, as far as clothes tell. */
+export const womens =
   /dress$|skirt|blouse|heels?$|pumps|stiletto|slingback|ballet|camisole|clutch|hijab|leggings|tights/;
 
 function changeOf(
@@ -116,7 +117,7 @@ function changeOf(
   const after = { ...look, regions: look.regions.map((one) => (one.key === garment.key ? worn : one)) };
   const [wanted] = wornPieces(garmentsOf([worn]));
   if (!isMainPiece(garment) && isMain(lead)) return undefined;
-  if (!wanted || wanted.slot !== lead.slot || isOffSeason(wanted, season)) return undefined;
+  if (!wanted || wanted.slot !== lead.slot || isOddIn(wanted, season)) return undefined;
   if (!isOther(wanted, lead)) return undefined;
   const kind = lead.slot === 'shoes' ? 'shoes' : 'retexture';
   return { kind, key, garment, wanted, reason, toBuy: true, after };

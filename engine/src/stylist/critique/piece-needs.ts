@@ -34,7 +34,10 @@ function fitIs(...kinds: string[]): Test {
 /** What a sentence may need a piece to be, by the word for it. */
 export const pieceNeeds: ReadonlyMap<string, Test> = new Map<string, Test>([
   ...qualities,
-  ['bright', ({ traits }) => traits.chroma >= vividChroma - 0.03],
+  [
+    'bright',
+    ({ garment, traits }) => traits.chroma >= vividChroma - 0.03 && !/denim|jeans/.test(garment.noun),
+  ],
   ['dark', ({ traits }) => traits.main[0] < 0.42],
   ['light', ({ traits }) => traits.main[0] > 0.78],
   ['neutral', ({ garment }) => isNeutral(garment.tone)],

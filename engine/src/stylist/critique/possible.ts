@@ -38,6 +38,7 @@ const tests: Readonly<Partial<Record<Reason, Test>>> = {
   unrelated: ({ other }) => other !== undefined,
   'color-pair': ({ lead, other }) =>
     other !== undefined &&
+    !(isFigured(lead) && isFigured(other)) &&
     saysApart(lead, other) &&
     !(
       isNeutral(lead.garment.tone) &&
@@ -56,7 +57,8 @@ const tests: Readonly<Partial<Record<Reason, Test>>> = {
   echo: (subject) => subject.other !== undefined && meets('pair.same-color', subject),
   'pattern-focus': ({ lead, other, pieces }) =>
     pieces.filter(isFigured).length === 1 && (isFigured(lead) || (other !== undefined && isFigured(other))),
-  'pattern-mix': ({ lead, other }) => other !== undefined && isFigured(lead) && isFigured(other),
+  'pattern-mix': ({ lead, other, pieces }) =>
+    other !== undefined && isFigured(lead) && isFigured(other) && pieces.filter(isFigured).length === 2,
   'good-shape': ({ lead }) => hasFit(lead),
   texture: ({ lead, other }) => hasSureCloth(lead) && (other === undefined || hasSureCloth(other)),
   mix: ({ lead, other }) =>
@@ -74,8 +76,16 @@ const tests: Readonly<Partial<Record<Reason, Test>>> = {
 export function isPossible({ reason, lead, other }: Candidate, outfit: Outfit): boolean {
   const subject = { pieces: outfit.pieces, lead, other };
   if (other && other.garment.said === lead.garment.said) return false;
+  if (isPraise(reason) && [lead, other].some((piece) => piece && isOffSeason(piece, outfit.season)))
+    return false;
   if (isPraise(reason) && ![lead, other].every((piece) => !piece || isStyled(piece.garment))) return false;
   return tests[reason]?.(subject, outfit) ?? true;
+}
+
+/** Whether nobody would put a piece on in a season: no tweed in summer, and no linen or sandals when it is cool. */
+export function isOddIn(piece: WornPiece, season: string | undefined): boolean {
+  if (season === 'summer') return pieceNeeds.get('heavy')?.(piece) ?? false;
+  return (season === 'winter' || season === 'autumn') && (pieceNeeds.get('airy')?.(piece) ?? false);
 }
 
 /** Whether a piece is plainly made for the other half of the year. */

@@ -36,7 +36,9 @@ export function raises(
   };
   if (scored.story.kind === 'single') return partnerChanges(look, context, scored).flatMap(rate);
   const found = [
-    ...(scored.rating < goodRating ? bestOfEach(stylistChanges(look, critique).flatMap(rate)) : []),
+    ...(scored.rating < goodRating || critique.problems[0]?.reason === 'other-season'
+      ? bestOfEach(stylistChanges(look, critique).flatMap(rate))
+      : []),
     ...wearingChanges(look, scored).flatMap(rate),
     ...colourChanges(look, scored).flatMap(rate),
     ...accessoryChanges(look, context, scored).flatMap(rate),

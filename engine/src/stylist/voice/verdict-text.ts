@@ -34,13 +34,15 @@ export type Opinion = {
   claims: Claim[];
   /** Keys of the pieces that were named in full. */
   named: string[];
+  /** Keys of two pieces that a sentence spoke of together. */
+  pairs: string[][];
 };
 
 type Seen = { tell: Tell; scored: Scored; critique: Critique; now: readonly Raise[] };
 
 /** `now` are the changes that the page proposes: nothing that they give up is praised, nothing that they touch is the best. */
 export function opinionOf(seen: Seen): Opinion {
-  const { tell, scored } = seen;
+  const { tell, scored, critique } = seen;
   const { story, certainty, rating, purpose } = scored;
   const lead = leadValues(story.lead);
   const alone = (key: string): Opinion => ({
@@ -48,6 +50,7 @@ export function opinionOf(seen: Seen): Opinion {
     best: undefined,
     claims: [],
     named: [],
+    pairs: [],
   });
   if (story.kind === 'single') return alone('verdict.single');
   if (certainty < leastCertainty) return alone('verdict.unsure');
@@ -57,14 +60,16 @@ export function opinionOf(seen: Seen): Opinion {
     return withBest(sentence, ['mix', 'calm'], best, []);
   }
   const tier = tierOf(rating);
-  const said = tier === 'mixed' ? problemSaid(seen) : praiseSaid(seen, tier);
+  const isOff = critique.problems[0]?.reason === 'other-season';
+  const isProblem = tier === 'mixed' || isOff;
+  const said = isProblem ? problemSaid(seen) : praiseSaid(seen, tier);
   if (!said) return praiseAlone(seen, tier);
   const { option, text } = said;
   const claims = [...claimsOfReason(option.reason)];
   const named = piecesOf(option);
-  const isNew = tier === 'mixed' ? notBlamed(named) : () => true;
+  const isNew = isProblem ? notBlamed(named) : () => true;
   const best = bestOf(seen, named, isNew, claims);
-  return withBest(text, tier === 'mixed' ? claims : [...claims, ...praised(option)], best, named);
+  return withBest(text, isProblem ? claims : [...claims, ...praised(option)], best, named);
 }
 
 /** Where no verdict can be given that is true, what works stands in its place. */
@@ -75,7 +80,13 @@ function praiseAlone(seen: Seen, tier: Tier): Opinion {
   const first = bestOf(seen, [], isFree, []);
   if (!first) {
     const key = tier === 'mixed' ? 'verdict.start' : `verdict.carries.${tier}`;
-    return { sentence: tell(key, leadValues(keptPiece(seen))), best: undefined, claims: [], named: [] };
+    return {
+      sentence: tell(key, leadValues(keptPiece(seen))),
+      best: undefined,
+      claims: [],
+      named: [],
+      pairs: [],
+    };
   }
   const claims = [...claimsOfReason(first.option.reason), ...praised(first.option)];
   const named = piecesOf(first.option);
@@ -181,13 +192,15 @@ function withBest(
   best: Chosen<Praise> | undefined,
   named: readonly string[],
 ): Opinion {
-  if (!best) return { sentence, claims, best: undefined, named: [...named] };
+  const pairs = named.length === 2 ? [[...named]] : [];
+  if (!best) return { sentence, claims, best: undefined, named: [...named], pairs };
   const { option, text } = best;
   return {
     sentence,
     claims: [...claims, ...claimsOfReason(option.reason), ...praised(option)],
     best: { text, regions: piecesOf(option) },
     named: [...named, ...piecesOf(option)],
+    pairs: option.other ? [...pairs, piecesOf(option)] : pairs,
   };
 }
 

@@ -57,7 +57,7 @@ export function OfflineBar() {
           )}
           {reach === 'online' && picturesFail && (
             <Bar icon={<ImageOff aria-hidden />} title={t`Pictures can’t be loaded right now.`}>
-              <Trans>Names, plans and scores are complete.</Trans>
+              <Trans>You’ll see names in their place.</Trans>
             </Bar>
           )}
           {reach === 'no server' && (

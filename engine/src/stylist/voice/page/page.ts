@@ -22,6 +22,8 @@ export type Said = {
   denied: ReadonlySet<Claim>;
   /** Keys of garments that a proposed change would exchange: nothing more is said of those. */
   exchanged: ReadonlySet<string>;
+  /** Two garments, by their keys, of which an open sentence has spoken together: no line below does so again. */
+  pairs?: readonly (readonly string[])[];
   /** Whether the outfit is good enough to be praised in detail. */
   isPraised: boolean;
 };
@@ -32,14 +34,15 @@ export type Page = {
   take: (lines: readonly Line[], most: number) => string[];
 };
 
-export function createPage({ claims, denied, exchanged, isPraised }: Said): Page {
+export function createPage({ claims, denied, exchanged, pairs = [], isPraised }: Said): Page {
   const said = new Set(claims);
   const mayStand = (line: Line) =>
     !line.claims.some((claim) => said.has(claim)) &&
     !line.against?.some((claim) => said.has(claim)) &&
     (isPraised || !line.praises) &&
     !line.claims.some((claim) => denied.has(claim)) &&
-    !line.about.some((key) => exchanged.has(key));
+    !line.about.some((key) => exchanged.has(key)) &&
+    !pairs.some((pair) => line.about.length === 2 && pair.every((key) => line.about.includes(key)));
   const take: Page['take'] = (lines, most) => {
     const texts: string[] = [];
     for (const line of lines) {

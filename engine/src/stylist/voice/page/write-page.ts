@@ -57,6 +57,7 @@ export function writePage(seen: Seen, best: readonly Raise[]): WrittenPage {
     claims: new Set([...opinion.claims, ...tips.now.flatMap(claimsOfTip)]),
     denied: deniedBy(tips.now),
     exchanged: exchangedBy(tips.now),
+    pairs: opinion.pairs,
     isPraised: scored.rating >= leastPraised,
   });
   const { texts: analysis, plainTexts } = analysisOf(page, seen);
