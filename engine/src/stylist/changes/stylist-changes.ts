@@ -107,7 +107,7 @@ function changeOf(
   const colour = hex === undefined ? garment.main : { ...shopColour(hex), share: garment.main.share };
   const colours = [{ ...colour, share: 1 }];
   if (does === 'recolor') {
-    if (colour.basic === garment.main.basic) return undefined;
+    if (colour.basic === garment.main.basic || isOddIn(lead, season)) return undefined;
     const after = withRegion(look, garment.key, { colours, pattern: plainOf(garment.region) });
     return { kind: 'recolour', key, garment, colour, reason, toBuy: true, after };
   }

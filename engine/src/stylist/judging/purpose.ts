@@ -1,4 +1,5 @@
 import type { Garment } from '../garment.ts';
+import { facetsOf } from '../taste/facets.ts';
 import { wornPieces } from '../worn/worn-pieces.ts';
 import { clothesOf } from '../worn-taste/how-sure.ts';
 
@@ -19,6 +20,10 @@ const usesOf: readonly (readonly [purpose: Purpose, uses: readonly string[]])[] 
 
 /** For these a single one-piece garment is enough; the others need two pieces. */
 const alone: ReadonlySet<Purpose> = new Set(['theme', 'folk', 'swim']);
+/** These are worn dressed up as well. */
+const dressedToo: ReadonlySet<Purpose> = new Set(['theme', 'folk']);
+/** From here on (1 sport to 5 black tie) a piece of clothing is for no trail and no gym. */
+const dressedLevel = 3;
 /** The share of clothes and shoes that must be made for the purpose. House rule. */
 const ofPieces = 0.6;
 
@@ -34,7 +39,9 @@ export function purposeOf(garments: readonly Garment[]): Purpose | undefined {
   const pieces = wornPieces(garments);
   const clothes = clothesOf(pieces);
   const dressing = [...clothes, ...pieces.filter(({ slot }) => slot === 'shoes')];
+  const isDressed = clothes.some(({ traits }) => facetsOf(traits).level >= dressedLevel);
   for (const [purpose, uses] of usesOf) {
+    if (isDressed && !dressedToo.has(purpose)) continue;
     const isMade = ({ traits }: (typeof pieces)[number]) => uses.some((use) => traits.piece.uses.has(use));
     const made = dressing.filter(isMade).length;
     const isOnePiece = alone.has(purpose) && clothes.some((piece) => piece.slot === 'dress' && isMade(piece));
