@@ -19,7 +19,7 @@ const details: readonly { detail: Detail; weight: number }[] = [
 
 type Example = { outfit: RatedOutfit; detail: Detail; weight: number; features: Map<string, number> };
 
-const outfits = ratedOutfits(new URL('./corpus/', import.meta.url));
+const outfits = ratedOutfits(new URL('./corpus/', import.meta.url)).filter(({ offSeason }) => !offSeason);
 const terms = new Map<string, LookTerm>();
 const examples = outfits.flatMap((outfit) =>
   details.map(({ detail, weight }): Example => {

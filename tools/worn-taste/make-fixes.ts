@@ -22,7 +22,8 @@ const figured = /strip|print|check|plaid|floral|dot|pattern|tartan|camo|leopard|
 const womens =
   /heel|strappy|kitten|sling|pump|stiletto|mary jane|ballet|skirt|dress(?!\s+(?:shoe|shirt))|blouse|cami|clutch|mini|bralette/i;
 /** Nobody is told to wear one, or another one. */
-const beliefs = /hijab|turban|kippah|yarmulke|headscarf/i;
+const beliefs =
+  /hijab|turban|kippah|yarmulke|headscarf|churidar|kurta|sari|dupatta|jutti|mojari|shalwar|agbada|kaftan|dirndl|lederhosen/i;
 
 function levelOf(outfit: RatedOutfit, without: WrittenPiece): number {
   const rest = [...outfit.garments, ...(outfit.shoes ? [outfit.shoes] : [])].filter((one) => one !== without);

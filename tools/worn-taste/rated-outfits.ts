@@ -35,6 +35,8 @@ const written = z.object({
       /** Of each reader, 0 to 10. */
       ratings: z.array(z.number().min(0).max(10)),
       why: z.array(z.string()),
+      /** Whether its fault is a piece for another season, which a rating of clothes does not see. */
+      offSeason: z.boolean().default(false),
     }),
   ),
 });

@@ -185,7 +185,7 @@ function countSure({ pairs, lead }: Example, chances: Float64Array, reasons: num
   if (first[0] === lead) hits.surelyRight++;
 }
 
-const sureFrom = 0.65;
+const sureFrom = 0.5;
 
 function measure(weights: Weights, examples: readonly Example[], hits: Hits): void {
   for (const example of examples) {

@@ -95,8 +95,8 @@ describe('what is held against an outfit', () => {
 
   test('is nothing where there is a single piece', () => {
     const alone = wearing(piece('coat', 'camel'));
-    const { problems, praises, sure } = critiqueOf(scoreLook(alone, winter), winter);
-    expect([problems, praises, sure]).toEqual([[], [], 0]);
+    const { problems, praises, blame } = critiqueOf(scoreLook(alone, winter), winter);
+    expect([problems, praises, blame.size]).toEqual([[], [], 0]);
   });
 });
 

@@ -12,8 +12,8 @@ import { type PraiseReason, type ProblemReason, praiseReasons, problemReasons } 
 export type Critique = {
   outfit: Outfit;
   problems: readonly Ranked<ProblemReason>[];
-  /** How likely a stylist would blame the piece that the first problem is about, 0 to 1. */
-  sure: number;
+  /** How likely a stylist would blame each piece, 0 to 1, by its garment's key. */
+  blame: ReadonlyMap<string, number>;
   praises: readonly Ranked<PraiseReason>[];
 };
 
@@ -26,12 +26,12 @@ export function critiqueOf(scored: Scored, context: JudgeContext): Critique {
     mean: scored.mean,
     season: seasonOf(context.date, context.country),
   };
-  if (pieces.length < 2) return { outfit, problems: [], sure: 0, praises: [] };
+  if (pieces.length < 2) return { outfit, problems: [], blame: new Map(), praises: [] };
   const problems = seasonFirst(rankReasons(problemReasons, outfit, (one) => isPossible(one, outfit)));
   return {
     outfit,
     problems,
-    sure: chanceOfFirst(problems),
+    blame: blameOf(problems),
     praises: rankReasons(praiseReasons, outfit, (one) => isPossible(one, outfit)),
   };
 }
@@ -47,11 +47,16 @@ function seasonFirst(problems: readonly Ranked<ProblemReason>[]): Ranked<Problem
 /** So much, in log odds, that the piece is surely the one to name. */
 const ahead = 2;
 
-/** The share of the chance that the reasons to blame the first piece have together. */
-function chanceOfFirst(problems: readonly Ranked<ProblemReason>[]): number {
+/** The share of the chance that all reasons to blame a piece have together. */
+function blameOf(problems: readonly Ranked<ProblemReason>[]): Map<string, number> {
   const [first] = problems;
-  if (!first) return 0;
-  const weigh = (some: typeof problems) =>
-    some.reduce((sum, { score }) => sum + Math.exp(score - first.score), 0);
-  return weigh(problems.filter(({ lead }) => lead === first.lead)) / weigh(problems);
+  const blame = new Map<string, number>();
+  if (!first) return blame;
+  const weight = ({ score }: Ranked<ProblemReason>) => Math.exp(score - first.score);
+  const all = problems.reduce((sum, one) => sum + weight(one), 0);
+  for (const one of problems) {
+    const { key } = one.lead.garment;
+    blame.set(key, (blame.get(key) ?? 0) + weight(one) / all);
+  }
+  return blame;
 }

@@ -20,7 +20,11 @@ const mostOptions = 14;
 /** From so much chance on a piece is blamed: stylists' own choice is then met in three of four cases. */
 const sureBlame = 0.5;
 /** Below this something is wrong for certain, and the likeliest piece is named. */
-const poor = 4.8;
+const poor = 5.2;
+/** The same where either of two pieces is to blame, and the sentence speaks of both. */
+const sureOfTwo = 0.65;
+/** Nothing good is said of a piece that may well be to blame. */
+const doubtful = 0.22;
 /** A problem with the piece that the first change mends comes before others. */
 const mended = 2;
 
@@ -67,7 +71,7 @@ export function opinionOf(seen: Seen): Opinion {
   const { option, text } = said;
   const claims = [...claimsOfReason(option.reason)];
   const named = piecesOf(option);
-  const isNew = isProblem ? notBlamed(named) : () => true;
+  const isNew = isProblem ? notBlamed(named.slice(0, 1)) : () => true;
   const best = bestOf(seen, named, isNew, claims);
   return withBest(text, isProblem ? claims : [...claims, ...praised(option)], best, named);
 }
@@ -75,8 +79,8 @@ export function opinionOf(seen: Seen): Opinion {
 /** Where no verdict can be given that is true, what works stands in its place. */
 function praiseAlone(seen: Seen, tier: Tier): Opinion {
   const { tell, critique } = seen;
-  const blamed = critique.problems[0]?.lead.garment.key;
-  const isFree = tier === 'mixed' && blamed !== undefined ? notBlamed([blamed]) : () => true;
+  const doubted = [...critique.blame].flatMap(([key, chance]) => (chance >= doubtful ? [key] : []));
+  const isFree = tier === 'mixed' ? notBlamed(doubted) : () => true;
   const first = bestOf(seen, [], isFree, []);
   if (!first) {
     const key = tier === 'mixed' ? 'verdict.start' : `verdict.carries.${tier}`;
@@ -106,10 +110,30 @@ function keptPiece({ scored: { garments, story }, critique: { problems }, now }:
 
 const clothes = /^(?:upper|outer|lower|full)$/;
 
+/**
+ * Which problems are sure enough to be named: those of one piece that is likely to be the one, or of two pieces together
+ * that one of them is likely to be; where something is wrong for certain, all.
+ */
+function surelyBlamed({
+  critique,
+  scored,
+}: Seen): ((problem: Critique['problems'][number]) => boolean) | undefined {
+  const { problems, blame } = critique;
+  if (scored.rating < poor || problems[0]?.reason === 'other-season') return () => true;
+  const [one, two] = [...blame].sort((x, y) => y[1] - x[1]);
+  if (one && one[1] >= sureBlame) return ({ lead }) => lead.garment.key === one[0];
+  if (!one || !two || one[1] + two[1] < sureOfTwo) return undefined;
+  const both = [one[0], two[0]];
+  return ({ lead, other }) =>
+    other !== undefined && both.includes(lead.garment.key) && both.includes(other.garment.key);
+}
+
 function problemSaid(seen: Seen): Chosen | undefined {
-  if (seen.critique.sure < sureBlame && seen.scored.rating >= poor) return undefined;
+  const blamed = surelyBlamed(seen);
+  if (!blamed) return undefined;
   const first = seen.now[0]?.garment.key;
   const options = seen.critique.problems
+    .filter(blamed)
     .slice(0, mostOptions)
     .map((option) =>
       option.lead.garment.key === first ? { ...option, score: option.score + mended } : option,
@@ -183,7 +207,7 @@ function notBlamed(blamed: readonly string[]): (praise: Praise) => boolean {
   return (option) =>
     option.reason !== 'polish' &&
     option.reason !== 'mix' &&
-    !piecesOf(option).some((key) => blamed[0] === key);
+    !piecesOf(option).some((key) => blamed.includes(key));
 }
 
 function withBest(
