@@ -1,6 +1,6 @@
 import table from '../../knowledge/data/stylist-fixes.json' with { type: 'json' };
 import type { Look, LookRegion } from '../../vision/look.ts';
-import type { Critique } from '../critique/critique.ts';
+import { type Critique, suspectsOf } from '../critique/critique.ts';
 import { isOddIn } from '../critique/possible.ts';
 import type { ProblemReason } from '../critique/reasons.ts';
 import { garmentsOf } from '../garment.ts';
@@ -26,24 +26,20 @@ type Fix = {
 
 const fixes: readonly Fix[] = table.fixes;
 
-/** So many problems are looked at, and of each so many changes that were made to pieces most like it. */
-const mostProblems = 2;
 /** A change is only carried over to a case that is alike in what counts: the place, the sort of piece, or the trouble. */
 const leastLikeness = 2.4;
+/** So many changes are tried that were made to pieces most like the one to blame. */
 const mostTried = 14;
-/** How likely it has to be, against the first problem, for another one to be mended first. */
-const leastScore = 1.2;
 /** What a stylist's change counts beyond the points that the rating sees in it, by how alike the case is. */
 const perLikeness = 0.12;
 
 /** What stylists did to outfits with the same trouble: at most one change a problem, what they would do first in front. */
-export function stylistChanges(look: Look, { problems, outfit }: Critique): Change[] {
-  const [first] = problems;
-  if (!first) return [];
+export function stylistChanges(look: Look, critique: Critique): Change[] {
+  const { problems, outfit } = critique;
+  const suspects = suspectsOf(critique);
   const worst = problems
     .filter(({ lead }, at) => problems.findIndex((one) => one.lead === lead) === at)
-    .filter(({ score }) => score > first.score - leastScore)
-    .slice(0, mostProblems);
+    .filter(({ lead }) => suspects.includes(lead.garment.key));
   const rest = (piece: WornPiece) => levelBeside(piece, outfit.pieces);
   return worst.flatMap(({ lead, reason }) => {
     const alike = fixes
@@ -127,7 +123,7 @@ function changeOf(
 function isOther(wanted: WornPiece, lead: WornPiece): boolean {
   const [one, other] = [facetsOf(wanted.traits), facetsOf(lead.traits)];
   if (one.group !== other.group || Math.abs(one.level - other.level) > otherLevel) return true;
-  return one.colour !== other.colour && (one.vividness !== 'neutral' || other.vividness !== 'neutral');
+  return one.colour !== other.colour && (one.vividness === 'vivid' || other.vividness === 'vivid');
 }
 
 const otherLevel = 0.4;

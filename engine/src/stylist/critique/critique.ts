@@ -60,3 +60,15 @@ function blameOf(problems: readonly Ranked<ProblemReason>[]): Map<string, number
   }
   return blame;
 }
+
+/** From so much chance on a piece is blamed alone: stylists' own choice is then met in three of four cases. */
+const sureBlame = 0.5;
+
+/** Keys of the garments that a stylist would hold something against: the one that is likely to be it, else the two likeliest. */
+export function suspectsOf({ problems, blame }: Critique): string[] {
+  const [first] = problems;
+  if (first?.reason === 'other-season') return [first.lead.garment.key];
+  const [one, two] = [...blame].sort((x, y) => y[1] - x[1]);
+  if (one && (one[1] >= sureBlame || !two)) return [one[0]];
+  return one && two ? [one[0], two[0]] : [];
+}

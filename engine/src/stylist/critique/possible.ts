@@ -76,6 +76,7 @@ const tests: Readonly<Partial<Record<Reason, Test>>> = {
 export function isPossible({ reason, lead, other }: Candidate, outfit: Outfit): boolean {
   const subject = { pieces: outfit.pieces, lead, other };
   if (other && other.garment.said === lead.garment.said) return false;
+  if (other && ofDifference.has(reason) && meets('pair.same-color', subject)) return false;
   if (isPraise(reason) && [lead, other].some((piece) => piece && isOffSeason(piece, outfit.season)))
     return false;
   if (isPraise(reason) && ![lead, other].every((piece) => !piece || isStyled(piece.garment))) return false;
@@ -99,6 +100,14 @@ const praises: ReadonlySet<Reason> = new Set(praiseReasons);
 function isPraise(reason: Reason): boolean {
   return praises.has(reason);
 }
+
+/** What is held against two pieces because they differ: those of one set don't. */
+const ofDifference: ReadonlySet<Reason> = new Set([
+  'color-fight',
+  'too-much',
+  'too-many-colors',
+  'unrelated',
+]);
 
 function knows({ garment: { noun, region } }: WornPiece): boolean {
   return !general.has(noun) && region.confidence >= sureKind;

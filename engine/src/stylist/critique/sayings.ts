@@ -136,7 +136,7 @@ function isMain(slot: string): boolean {
 /** What the slots of a sentence stand for: each piece by name, noun, color and pattern, alone and with its article. */
 export function valuesOf({ lead, other }: Option, known: readonly string[], wanted?: WornPiece): Values {
   return {
-    ...named('lead', lead, known),
+    ...named('lead', lead, isSameNoun(lead, wanted) ? [] : known),
     ...(other ? named('other', other, known) : {}),
     ...(wanted ? wantedValues(wanted) : {}),
   };
@@ -160,6 +160,11 @@ function named(as: 'lead' | 'other', piece: WornPiece, known: readonly string[])
 
 function nameOf(piece: WornPiece): string {
   return isFigured(piece) ? patternedName(piece.garment) : saidGarment(piece.garment).name;
+}
+
+/** Trousers for trousers: which ones has to be said. */
+function isSameNoun({ garment }: WornPiece, wanted: WornPiece | undefined): boolean {
+  return wanted !== undefined && saidGarment(wanted.garment).noun === saidGarment(garment).noun;
 }
 
 function wantedValues(wanted: WornPiece): Values {

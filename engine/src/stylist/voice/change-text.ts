@@ -28,7 +28,8 @@ export function changeText(seen: SeenOutfit, raise: Raise, garments: readonly Ga
   const said = stylistsText(seen, raise);
   if (said) return said;
   const { noun, name, number, color } = saidGarment(raise.garment);
-  const isNamed = seen.named?.includes(raise.garment.key) ?? false;
+  const wantedNoun = 'wanted' in raise ? saidGarment(raise.wanted.garment).noun : undefined;
+  const isNamed = (seen.named?.includes(raise.garment.key) ?? false) && wantedNoun !== noun;
   const values = { noun, lead: isNamed ? noun : name, leads: number, ...otherOf(raise, garments) };
   switch (raise.kind) {
     case 'wear':

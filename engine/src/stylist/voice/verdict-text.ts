@@ -1,11 +1,12 @@
 import type { Tell, Values } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
 import { claimsOfReason } from '../critique/claims-of-reason.ts';
-import type { Critique } from '../critique/critique.ts';
+import { type Critique, suspectsOf } from '../critique/critique.ts';
 import type { PraiseReason } from '../critique/reasons.ts';
 import { type Chosen, chooseSaying, type Option, type Saying } from '../critique/sayings.ts';
 import type { Garment } from '../garment.ts';
 import type { Scored } from '../judging/score-look.ts';
+import type { WornPiece } from '../worn/worn-pieces.ts';
 import { praiseOf } from './lines/line.ts';
 import type { Claim } from './page/page.ts';
 import { deniedBy, exchangedBy, touchedBy } from './page/tips.ts';
@@ -17,8 +18,6 @@ export const leastCertainty = 0.45;
 
 /** So many things that a stylist might say are weighed against the sentences there are for them. */
 const mostOptions = 14;
-/** From so much chance on a piece is blamed: stylists' own choice is then met in three of four cases. */
-const sureBlame = 0.5;
 /** Below this something is wrong for certain, and the likeliest piece is named. */
 const poor = 5.2;
 /** The same where either of two pieces is to blame, and the sentence speaks of both. */
@@ -112,20 +111,18 @@ const clothes = /^(?:upper|outer|lower|full)$/;
 
 /**
  * Which problems are sure enough to be named: those of one piece that is likely to be the one, or of two pieces together
- * that one of them is likely to be; where something is wrong for certain, all.
+ * that one of them is likely to be; where something is wrong for certain, those of the likeliest.
  */
 function surelyBlamed({
   critique,
   scored,
 }: Seen): ((problem: Critique['problems'][number]) => boolean) | undefined {
-  const { problems, blame } = critique;
-  if (scored.rating < poor || problems[0]?.reason === 'other-season') return () => true;
-  const [one, two] = [...blame].sort((x, y) => y[1] - x[1]);
-  if (one && one[1] >= sureBlame) return ({ lead }) => lead.garment.key === one[0];
-  if (!one || !two || one[1] + two[1] < sureOfTwo) return undefined;
-  const both = [one[0], two[0]];
-  return ({ lead, other }) =>
-    other !== undefined && both.includes(lead.garment.key) && both.includes(other.garment.key);
+  const suspects = suspectsOf(critique);
+  const isSuspect = (piece: WornPiece) => suspects.includes(piece.garment.key);
+  if (suspects.length < 2 || scored.rating < poor) return ({ lead }) => isSuspect(lead);
+  const together = suspects.reduce((sum, key) => sum + (critique.blame.get(key) ?? 0), 0);
+  if (together < sureOfTwo) return undefined;
+  return ({ lead, other }) => other !== undefined && isSuspect(lead) && isSuspect(other);
 }
 
 function problemSaid(seen: Seen): Chosen | undefined {
