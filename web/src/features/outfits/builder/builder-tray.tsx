@@ -35,15 +35,12 @@ function TrayItem({ item, onTable }: { item: WardrobeItem; onTable: readonly War
       draggable={!isThere && !isFull}
       onDragStart={(event) => event.dataTransfer.setData(draggedItem, item.id)}
       onClick={toggle}
-      className={cx(
-        'grid w-full gap-1 rounded-photo text-start disabled:opacity-50',
-        isThere && 'opacity-60',
-      )}
+      className="grid w-full gap-1 rounded-photo text-start disabled:opacity-50"
     >
       <ItemPicture
         src={item.thumbnail_url}
         scale={shownScale(item)}
-        className={cx('aspect-4/5', isThere && 'outline-2 outline-offset-1 outline-ink')}
+        className={cx('aspect-4/5', isThere && 'opacity-60 outline-2 outline-offset-1 outline-ink')}
       />
       <span className="line-clamp-2 h-8 text-xs leading-4">{item.description}</span>
     </button>
