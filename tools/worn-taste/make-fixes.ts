@@ -21,7 +21,7 @@ const figured = /strip|print|check|plaid|floral|dot|pattern|tartan|camo|leopard|
 /** What hardly any man wears, though the last word says nothing of it. */
 const womens =
   /heel|strappy|kitten|sling|pump|stiletto|mary jane|ballet|skirt|dress(?!\s+(?:shoe|shirt))|blouse|cami|clutch|mini|bralette/i;
-/** Nobody is told to wear one, or another one. */
+/** Religious and traditional dress is neither proposed nor exchanged. */
 const beliefs =
   /hijab|turban|kippah|yarmulke|headscarf|churidar|kurta|sari|dupatta|jutti|mojari|shalwar|agbada|kaftan|dirndl|lederhosen/i;
 

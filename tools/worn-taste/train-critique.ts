@@ -23,7 +23,7 @@ const reasonsOf = { problem: problemReasons, best: praiseReasons } as const;
 const details = ['told', 'seen'] as const;
 const columns = new Map<string, number>();
 
-/** One outfit as it is told or seen: the cues of each of its pairs, and which reason and pair its stylist named. */
+/** One outfit as described or as a photo shows it: the cues of each of its pairs, and the reason and pair that its stylist named. */
 type Example = {
   writer: string;
   detail: (typeof details)[number];

@@ -23,7 +23,7 @@ const garments = [
   { from: ['piece-5'], kind: 'flats' },
 ] as const satisfies readonly CorrectedGarment[];
 
-/** Looks at the cover as the server looks at a photo, and is told what its pieces are. */
+/** Analyzes the cover as the server would a photo, and corrects the kinds of its pieces as a person would. */
 export async function analyseSample(): Promise<SampleAnalysis> {
   const { data, info } = await sharp(cover)
     .flatten({ background: '#ffffff' })

@@ -67,3 +67,8 @@ export function okLabToOkLch([lightness, a, b]: OkLab): OkLch {
   const hue = (Math.atan2(b, a) * 180) / Math.PI;
   return { lightness, chroma: Math.hypot(a, b), hue: hue < 0 ? hue + 360 : hue };
 }
+
+/** Euclidean distance in OKLab: 0.02 can just be seen, black and white are 1 apart. */
+export function okLabDistance(one: OkLab, other: OkLab): number {
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}

@@ -19,7 +19,7 @@ type Fix = {
   rest: number;
   piece: { slot: string; group: string; colour: string; cloth: string; pattern: string };
   noun?: string;
-  /** Whether anybody may be told to wear it; else only who wears such pieces already. */
+  /** Whether it may be proposed to anybody, or only beside pieces that women wear. */
   forAll?: boolean;
   hex?: string;
 };
@@ -74,7 +74,7 @@ function likenessOf(
   );
 }
 
-/** Nobody is told to wear again what is worn already, nor what only women wear where nothing says so. */
+/** Never proposes what is worn already, nor what only women wear unless some piece shows that it suits. */
 function suits({ noun, forAll }: Fix, lead: WornPiece, pieces: readonly WornPiece[]): boolean {
   if (noun === undefined) return true;
   if (noun === lead.garment.noun) return false;
@@ -122,7 +122,9 @@ function changeOf(
 /** Gray trousers for black ones are no change that anybody would notice. */
 function isOther(wanted: WornPiece, lead: WornPiece): boolean {
   const [one, other] = [facetsOf(wanted.traits), facetsOf(lead.traits)];
-  if (one.group !== other.group || Math.abs(one.level - other.level) > otherLevel) return true;
+  const isSameNoun = wanted.garment.said === lead.garment.said;
+  if (!isSameNoun && (one.group !== other.group || Math.abs(one.level - other.level) > otherLevel))
+    return true;
   return one.colour !== other.colour && (one.vividness === 'vivid' || other.vividness === 'vivid');
 }
 

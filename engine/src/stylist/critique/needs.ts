@@ -1,4 +1,4 @@
-import type { OkLab } from '../../colour/oklab.ts';
+import { okLabDistance } from '../../colour/oklab.ts';
 import { isNeutral } from '../colour-story.ts';
 import { facetsOf } from '../taste/facets.ts';
 import { saidColour } from '../voice/said-garment.ts';
@@ -96,11 +96,7 @@ function sayAlike(one: WornPiece, other: WornPiece): boolean {
 }
 
 function apart(one: WornPiece, other: WornPiece): number {
-  return distance(one.traits.main, other.traits.main);
-}
-
-function distance(one: OkLab, other: OkLab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+  return okLabDistance(one.traits.main, other.traits.main);
 }
 
 function lightness({ traits }: WornPiece): number {

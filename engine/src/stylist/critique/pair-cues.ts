@@ -1,5 +1,5 @@
 import { hueGap } from '../../colour/harmony.ts';
-import type { OkLab } from '../../colour/oklab.ts';
+import { okLabDistance } from '../../colour/oklab.ts';
 import { spokenConfidence } from '../garment.ts';
 import { facetsOf } from '../taste/facets.ts';
 import { pairFeatures } from '../taste/pair-features.ts';
@@ -90,7 +90,7 @@ function colorCues({ pieces }: Outfit, lead: WornPiece, other: WornPiece | undef
   const rest = pieces.filter((piece) => piece !== lead);
   const fights = rest.map((piece) => fight(lead, piece));
   const brightest = Math.max(0, ...rest.map(({ traits }) => traits.chroma));
-  const nearest = Math.min(1, ...rest.map(({ traits }) => distance(main, traits.main)));
+  const nearest = Math.min(1, ...rest.map(({ traits }) => okLabDistance(main, traits.main)));
   const own: Cue[] = [
     ['chroma', 5 * chroma],
     ['dark', Math.max(0, 0.4 - main[0]) * 3],
@@ -104,7 +104,7 @@ function colorCues({ pieces }: Outfit, lead: WornPiece, other: WornPiece | undef
     ['vivid rest', rest.filter(({ traits }) => traits.chroma > 0.11).length / 2],
   ];
   if (!other) return own;
-  const apart = distance(main, other.traits.main);
+  const apart = okLabDistance(main, other.traits.main);
   const gap = hueGap(hue, other.traits.hue) / 90;
   const both = Math.min(chroma, other.traits.chroma);
   return [
@@ -186,10 +186,6 @@ function levelOf({ traits }: WornPiece): number {
 function fight(one: WornPiece, other: WornPiece): number {
   const gap = Math.max(0, hueGap(one.traits.hue, other.traits.hue) - 40) / 90;
   return gap * (Math.min(one.traits.chroma, other.traits.chroma, 0.15) * 10) ** 2;
-}
-
-function distance(one: OkLab, other: OkLab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
 function bell(value: number, width: number): number {

@@ -58,10 +58,11 @@ export type Wanted = {
 /** A sentence that was chosen, and what it is about. */
 export type Chosen<O extends Option = Option> = { id: string; option: O; text: string };
 
-/** How much a point of rating between a sentence and the outfit costs, and how much chance decides. */
+/** How much a point of rating between a sentence and the outfit costs. */
 const perPoint = 0.25;
 /** What counts more than how well a sentence suits: how readily a stylist would speak of it at all. */
 const telling = 1.5;
+/** How much chance decides, so that outfits alike don't all get the same sentence. */
 const chance = 1;
 
 const calm = /\b(?:calm|quiet)/i;

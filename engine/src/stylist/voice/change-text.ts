@@ -1,4 +1,4 @@
-import { say, type Tell } from '../../wording/say.ts';
+import type { Tell } from '../../wording/say.ts';
 import type { Raise } from '../changes/change.ts';
 import type { Critique } from '../critique/critique.ts';
 import type { ProblemReason } from '../critique/reasons.ts';
@@ -37,7 +37,8 @@ export function changeText(seen: SeenOutfit, raise: Raise, garments: readonly Ga
     case 'partner':
       return tell('change.partner', { wanted: inColour(raise.noun, raise.colour.name) });
     case 'recolour':
-      if (raise.reason) return tell('change.swap', { ...values, wanted: recoloredName(raise) });
+      if (raise.reason)
+        return tell('change.swap', { ...values, lead: name, wanted: inColour(noun, raise.colour.name) });
       return tell('change.recolor', { ...values, color: saidColour(raise.colour.name) });
     case 'shoes':
     case 'retexture':
@@ -60,11 +61,6 @@ export function changeText(seen: SeenOutfit, raise: Raise, garments: readonly Ga
 
 function wantedName({ garment }: WornPiece): string {
   const { name } = saidGarment(garment);
-  return garment.plural ? name : withArticle(name);
-}
-
-function recoloredName({ garment, colour }: Extract<Raise, { kind: 'recolour' }>): string {
-  const name = colouredNoun(saidColour(colour.name), saidGarment(garment).noun);
   return garment.plural ? name : withArticle(name);
 }
 
@@ -149,5 +145,5 @@ const pluralNoun = /[^s]s$/;
 export function inColour(noun: string, colour: string): string {
   const name = colouredNoun(saidColour(colour), saidNoun(noun));
   if (pluralNoun.test(noun)) return name;
-  return say(/^[aeiou]/i.test(name) ? 'article.an' : 'article.a', { name });
+  return withArticle(name);
 }

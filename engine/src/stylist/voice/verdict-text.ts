@@ -20,7 +20,7 @@ export const leastCertainty = 0.45;
 const mostOptions = 14;
 /** Below this something is wrong for certain, and the likeliest piece is named. */
 const poor = 5.2;
-/** The same where either of two pieces is to blame, and the sentence speaks of both. */
+/** From so much chance on two pieces together one of them is to blame, and the sentence speaks of both. */
 const sureOfTwo = 0.65;
 /** Nothing good is said of a piece that may well be to blame. */
 const doubtful = 0.22;

@@ -1,5 +1,5 @@
 import { hueGap } from '../../colour/harmony.ts';
-import type { OkLab } from '../../colour/oklab.ts';
+import { okLabDistance } from '../../colour/oklab.ts';
 import { spokenConfidence } from '../garment.ts';
 import { facetsOf } from '../taste/facets.ts';
 import type { WornPiece } from '../worn/worn-pieces.ts';
@@ -121,7 +121,7 @@ const neighborDistance = 0.15;
 function pairFeatures(main: readonly WornPiece[]): LookFeature[] {
   const pairs = main.flatMap((one, at) => main.slice(at + 1).map((other) => ({ one, other })));
   if (pairs.length === 0) return [];
-  const apart = pairs.map(({ one, other }) => distance(one.traits.main, other.traits.main));
+  const apart = pairs.map(({ one, other }) => okLabDistance(one.traits.main, other.traits.main));
   const hues = pairs.map(({ one, other }) => ({
     gap: hueGap(one.traits.hue, other.traits.hue),
     chroma: Math.min(one.traits.chroma, other.traits.chroma),
@@ -163,7 +163,7 @@ function echoFeatures(
 
 function nearest(piece: WornPiece, others: readonly WornPiece[]): number {
   return Math.max(
-    ...others.map(({ traits }) => bell(distance(piece.traits.main, traits.main), echoDistance)),
+    ...others.map(({ traits }) => bell(okLabDistance(piece.traits.main, traits.main), echoDistance)),
   );
 }
 
@@ -220,10 +220,6 @@ function rise(value: number, at: number, width: number): number {
 
 function bell(value: number, width: number): number {
   return Math.exp(-((value / width) ** 2));
-}
-
-function distance(one: OkLab, other: OkLab): number {
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
 function sum(values: readonly number[]): number {

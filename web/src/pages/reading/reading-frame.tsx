@@ -9,7 +9,7 @@ export type ReadingSection = { heading: MessageDescriptor; content: ReactNode };
 type Props = {
   title: string;
   lead: ReactNode;
-  /** The page in a few sentences, for whoever reads no further. */
+  /** A summary of the page in a few sentences. */
   inShort?: readonly ReactNode[];
   sections: readonly ReadingSection[];
 };

@@ -3,6 +3,7 @@ import { Camera } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { PhotoInput } from '../../../ui/fields/photo-input.tsx';
 
 const corners = [
   'top-3 start-3 border-t border-s',
@@ -55,18 +56,7 @@ export function PhotoDrop({ onFile }: { onFile: (file: File) => void }) {
           )}
         />
       ))}
-      <input
-        ref={input}
-        id={id}
-        type="file"
-        accept="image/*"
-        className="peer sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
-          event.target.value = '';
-        }}
-      />
+      <PhotoInput ref={input} id={id} onFiles={([file]) => file && onFile(file)} />
       <label
         htmlFor={id}
         className="flex min-h-0 flex-1 cursor-pointer flex-col items-center justify-center gap-4 rounded-control peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-accent-text"

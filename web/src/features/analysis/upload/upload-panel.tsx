@@ -14,6 +14,7 @@ import {
 } from 'react';
 import { waitingPhotoKey } from '../../../lib/storage.ts';
 import { Button } from '../../../ui/button.tsx';
+import { PhotoInput } from '../../../ui/fields/photo-input.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { Photo } from '../../../ui/photo.tsx';
@@ -102,17 +103,7 @@ function Replace({ onFile }: { onFile: (file: File) => void }) {
   const id = useId();
   return (
     <>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        className="peer sr-only"
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
-          event.target.value = '';
-        }}
-      />
+      <PhotoInput id={id} onFiles={([file]) => file && onFile(file)} />
       <label
         htmlFor={id}
         className="inline-flex h-11 w-full cursor-pointer items-center justify-center gap-2 rounded-control border border-edge px-5 text-sm font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"

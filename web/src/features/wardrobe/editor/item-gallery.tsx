@@ -8,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PaletteNames } from '../../../ui/colour/palette-names.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { PhotoInput } from '../../../ui/fields/photo-input.tsx';
 import { Switch } from '../../../ui/fields/switch.tsx';
 import { Progress } from '../../../ui/notices/progress.tsx';
 import { ColourVisionNote } from '../../profile/colour/colour-vision-note.tsx';
@@ -22,16 +23,7 @@ function AddPhoto({ onFiles, first }: { onFiles: (files: File[]) => void; first:
   const id = useId();
   return (
     <>
-      <input
-        id={id}
-        type="file"
-        accept="image/*"
-        className="peer sr-only"
-        onChange={(event) => {
-          onFiles(Array.from(event.target.files ?? []));
-          event.target.value = '';
-        }}
-      />
+      <PhotoInput id={id} onFiles={onFiles} />
       <label
         htmlFor={id}
         className="inline-flex h-9 cursor-pointer bg-paper items-center gap-2 rounded-control border border-edge px-2.5 md:px-3 text-sm font-medium transition-colors peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"
