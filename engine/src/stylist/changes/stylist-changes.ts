@@ -1,5 +1,7 @@
+import { okLabToOkLch } from '../../colour/oklab.ts';
 import table from '../../knowledge/data/stylist-fixes.json' with { type: 'json' };
 import type { Look, LookRegion } from '../../vision/look.ts';
+import { isNeutral } from '../colour-story.ts';
 import { type Critique, suspectsOf } from '../critique/critique.ts';
 import { isOddIn } from '../critique/possible.ts';
 import type { ProblemReason } from '../critique/reasons.ts';
@@ -103,7 +105,8 @@ function changeOf(
   const colour = hex === undefined ? garment.main : { ...shopColour(hex), share: garment.main.share };
   const colours = [{ ...colour, share: 1 }];
   if (does === 'recolor') {
-    if (colour.basic === garment.main.basic || isOddIn(lead, season)) return undefined;
+    const isSeen = !isNeutral(garment.tone) || !isNeutral(okLabToOkLch(colour.lab));
+    if (!isSeen || colour.basic === garment.main.basic || isOddIn(lead, season)) return undefined;
     const after = withRegion(look, garment.key, { colours, pattern: plainOf(garment.region) });
     return { kind: 'recolour', key, garment, colour, reason, toBuy: true, after };
   }

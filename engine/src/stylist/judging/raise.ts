@@ -5,7 +5,7 @@ import { colourChanges } from '../changes/colour-changes.ts';
 import { partnerChanges } from '../changes/partner-changes.ts';
 import { stylistChanges } from '../changes/stylist-changes.ts';
 import { wearingChanges } from '../changes/wearing-changes.ts';
-import { type Critique, critiqueOf } from '../critique/critique.ts';
+import { type Critique, critiqueOf, suspectsOf } from '../critique/critique.ts';
 import type { Garment } from '../garment.ts';
 import { shopColour } from '../shop-colour.ts';
 import { goodRating } from '../voice/tier.ts';
@@ -44,9 +44,16 @@ export function raises(
     ...accessoryChanges(look, context, scored).flatMap(rate),
   ];
   found.sort((x, y) => worth(y) - worth(x) || (x.key < y.key ? -1 : 1));
+  // Nothing repeats the color of a piece that is itself the trouble.
+  const ofSeason = critique.problems.filter(({ reason }) => reason === 'other-season');
+  const blamed = [
+    ...ofSeason.map(({ lead }) => lead.garment.key),
+    ...(scored.rating < goodRating ? suspectsOf(critique) : []),
+  ];
+  const sound = found.filter(({ kind, garment }) => kind !== 'echo' || !blamed.includes(garment.key));
   const own = fromWardrobe(look, context, scored);
   const ownsLayer = own.some((raise) => raise.kind === 'wear' && raise.as === 'layer');
-  return [...own, ...found.filter(({ kind }) => kind !== 'layer' || !ownsLayer)];
+  return [...own, ...sound.filter(({ kind }) => kind !== 'layer' || !ownsLayer)];
 }
 
 /** Of equal gains the one that needs nothing bought; what a stylist would do comes first. */
