@@ -22,11 +22,18 @@ type Sentence = {
   tokens: ReturnType<typeof claimTokens>;
   pieces?: { start: number; end: number }[];
 };
-type Answer = { kind?: string; text: string; worn?: string[]; owned?: { name: string }[] };
+type Answer = {
+  kind?: string;
+  text: string;
+  /** The words that are wrong, where the writer marked them. */
+  wrong?: string;
+  worn?: string[];
+  owned?: { name: string }[];
+};
 
 const perFamily = 5;
 const random = randomFrom(7);
-const folder = new URL('corpus/', import.meta.url);
+const corpus = new URL('corpus/', import.meta.url);
 const plain = (text: string) => ({ text, tokens: claimTokens(text) });
 
 const families = ['honest', 'body', 'instruction'].flatMap((kind) =>
@@ -44,31 +51,48 @@ const explained = topics
   .filter((_, k) => k % 2 === 0)
   .map((text): Said => ({ writer: 'topics', kind: 'honest', sentences: [plain(text)] }));
 
-const linesOf = (file: string) =>
+const filesIn = (folder: URL) => readdirSync(folder).sort();
+const linesOf = (file: string, folder: URL) =>
   readFileSync(new URL(file, folder), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'));
 
-/** `writer-kind.txt` has a sentence a line, `writer-planted.jsonl` and `writer-honest.jsonl` an answer. */
-function written(file: string): Said[] {
-  const [, writer, what = '', form] = /^(\w+)-(\w+)\.(txt|jsonl)$/.exec(file) ?? [];
+/** `writer-kind.txt` has a sentence a line. */
+function sentencesIn(file: string): Said[] {
+  const [, writer, kind = ''] = /^(\w+)-(\w+)\.txt$/.exec(file) ?? [];
   if (!writer) return [];
-  if (form === 'txt') return linesOf(file).map((line) => ({ writer, kind: what, sentences: [plain(line)] }));
-  return linesOf(file).map((line) => {
-    const { kind = 'honest', text, worn = [], owned = [] } = JSON.parse(line) as Answer;
-    const known = knownWords([...worn, ...owned.map(({ name }) => name)]);
-    return {
-      writer,
-      kind,
-      sentences: sentencesOf(text).map((each) => ({
-        text: each,
-        tokens: claimTokens(each, known),
-        pieces: unknownPieces(each, { worn, owned: owned.map(({ name }) => name) }),
-      })),
-    };
-  });
+  return linesOf(file, corpus).map((line) => ({ writer, kind, sentences: [plain(line)] }));
 }
 
-const all = [...families, ...explained, ...readdirSync(folder).sort().flatMap(written)];
+/** `writer.jsonl` in the folders of answers with an error and without one has an answer a line. */
+function answersIn(folder: URL): Said[] {
+  return filesIn(folder).flatMap((file) =>
+    linesOf(file, folder).flatMap((line) => answerOf(file.replace('.jsonl', ''), JSON.parse(line) as Answer)),
+  );
+}
+
+function answerOf(writer: string, { kind = 'honest', text, wrong, worn = [], owned = [] }: Answer): Said[] {
+  const known = knownWords([...worn, ...owned.map(({ name }) => name)]);
+  const sentences = sentencesOf(text).map((each) => ({
+    text: each,
+    tokens: claimTokens(each, known),
+    pieces: unknownPieces(each, { worn, owned: owned.map(({ name }) => name) }),
+  }));
+  const atFault = sentences.filter((each) => wrong && each.text.includes(wrong));
+  if (atFault.length === 0) return [{ writer, kind, sentences }];
+  const others = sentences.filter((each) => !atFault.includes(each));
+  return [
+    { writer, kind, sentences: atFault },
+    { writer, kind: 'honest', sentences: others },
+  ];
+}
+
+const all = [
+  ...families,
+  ...explained,
+  ...filesIn(corpus).flatMap(sentencesIn),
+  ...answersIn(new URL('planted/', corpus)),
+  ...answersIn(new URL('honest/', corpus)),
+];
 writeFileSync(to, JSON.stringify(all));
 console.log(`${all.length} of ${new Set(all.map(({ writer }) => writer)).size} writers`);

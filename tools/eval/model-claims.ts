@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sentencesOf } from '@drape/engine/grounding/grounded-text';
-import { quantitiesIn } from '@drape/engine/grounding/quantity-claims';
+import { quantitiesIn } from '@drape/engine/grounding/quantities-in';
 import { keepSeen, type SeenFacts, seenFault } from '@drape/engine/grounding/seen-claims';
 import { z } from 'zod';
 

@@ -16,6 +16,8 @@ const general: Readonly<Record<string, RegExp>> = {
   layer: /^(?:outerwear|top|shirt) /,
   jacket: /^outerwear .*(?:jacket|blazer|bomber|windbreaker|parka)/,
   coat: /^outerwear .*(?:coat|parka|trench)/,
+  hat: /^accessories (?:hat|cap|beanie|beret)/,
+  bag: /^accessories (?:.*bag|tote|clutch|backpack)/,
   piece: /./,
 };
 

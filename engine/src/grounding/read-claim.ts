@@ -48,7 +48,7 @@ export function wordNeverSaid(sentence: string): { fault: ClaimFault; claim: str
 }
 
 /** From this probability on, a sentence is taken for faulty; a few words ("Big yes from me!") are little evidence. House values. */
-const sure = { body: 0.55, instruction: 0.5, brand: 0.5, onLittle: 0.85 };
+const sure = { body: 0.65, instruction: 0.5, brand: 0.5, onLittle: 0.85 };
 const fewWords = 6;
 /** Without a word of these groups little speaks for the fault, however likely it sounds. */
 const telling: Partial<Record<ClaimFault, ReadonlySet<string>>> = {

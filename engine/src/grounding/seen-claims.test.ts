@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantitiesIn } from './quantity-claims.ts';
+import { quantitiesIn } from './quantities-in.ts';
 import { keepSeen, type SeenFacts, seenFault } from './seen-claims.ts';
 
 const facts: SeenFacts = {
@@ -130,5 +130,38 @@ describe('what is known to be wrong goes', () => {
     const { kept, rejected } = keepSeen('The navy blazer leads. It hides your hips. Calm and clear.', facts);
     expect(kept).toBe('The navy blazer leads. Calm and clear.');
     expect(rejected).toMatchObject([{ sentence: 'It hides your hips.', fault: 'body' }]);
+  });
+});
+
+describe('numbers that follow from what was told', () => {
+  const counted: SeenFacts = {
+    worn: ['navy jumper', 'green trousers', 'silver belt'],
+    owned: ['black fedora', 'grey beanie', 'plaid scarf'],
+    falselyNamed: [],
+    said: [],
+    told: quantitiesIn(
+      '50 percent navy, 38 percent green, 12 percent silver; jumper worn 7 times, belt worn 3 times; 21 degrees, evening 12',
+    ),
+  };
+
+  it.each([
+    'Between them, the two darker tones cover 88 percent of the outfit.',
+    'Navy and green make up 88 percent together.',
+    'All but the silver is dark, and the rest takes 12 percent.',
+    'Seven wears for the jumper, three for the belt: ten outings between them.',
+    'A drop of 9 degrees is coming this evening.',
+    'You own two hats.',
+  ])('stay: %s', (text) => {
+    expect(keepSeen(text, counted).rejected).toEqual([]);
+  });
+
+  it.each([
+    'Between them, the two darker tones cover 76 percent of the outfit.',
+    'Navy alone takes 88 percent.',
+    'Navy and silver make up 88 percent together.',
+    'Seven wears for the jumper, three for the belt: fourteen outings between them.',
+    'Your three hats are a choice to envy.',
+  ])('go where they do not: %s', (text) => {
+    expect(seenFault(text, counted)?.fault).toBe('number');
   });
 });

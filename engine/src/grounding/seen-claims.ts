@@ -3,7 +3,8 @@ import { claimedShare, claimShares } from './claim-network.ts';
 import { type RejectedClaim, sentencesOf } from './grounded-text.ts';
 import { listedMaker, unknownName } from './name-claims.ts';
 import { namesThing, notOwned, type Things, unknownPieces } from './possession-claims.ts';
-import { type Quantity, unknownQuantity } from './quantity-claims.ts';
+import type { Quantity } from './quantities-in.ts';
+import { unknownQuantity } from './quantity-claims.ts';
 import { readClaim } from './read-claim.ts';
 
 /** What a model that sees the photo may not get wrong. */
@@ -45,7 +46,7 @@ export function knownWords(names: readonly string[]): (word: string) => boolean 
 }
 
 /** From this probability on, a piece that nobody has is taken for one that is said to be worn or owned. House value. */
-const surelyClaimed = 0.6;
+const surelyClaimed = 0.7;
 
 /** A piece that nobody has and of which the words around it say that the person does. */
 function claimedPiece(sentence: string, things: Things): string | undefined {
@@ -70,7 +71,7 @@ export function seenFault(
   if (falsely) return { claim: falsely, fault: 'not owned' };
   const missing = notOwned(sentence, { worn, owned });
   if (missing) return { claim: missing, fault: 'not owned' };
-  const number = unknownQuantity(sentence, { told, wornCount: worn.length });
+  const number = unknownQuantity(sentence, { told, worn, owned });
   if (number) return { claim: number, fault: 'number' };
   const names = [...worn, ...owned, ...said];
   const read = readClaim(sentence, knownWords(names));

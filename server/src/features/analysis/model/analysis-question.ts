@@ -4,7 +4,7 @@ import {
   wornKinds,
   wornPatterns,
 } from '@drape/contract/analysis/worn-garment-options';
-import { type Quantity, quantitiesIn } from '@drape/engine/grounding/quantity-claims';
+import { type Quantity, quantitiesIn } from '@drape/engine/grounding/quantities-in';
 import type { JudgeContext, Judgement } from '@drape/engine/stylist/judging/judge';
 import type { Look } from '@drape/engine/vision/look';
 import { z } from 'zod';

@@ -1,7 +1,7 @@
 import type { AnalysisText, Recommendations } from '@drape/contract/analysis/analysis';
 import { groundText, sentencesOf, type TextFacts } from '@drape/engine/grounding/grounded-text';
 import { mayBeName } from '@drape/engine/grounding/possession-claims';
-import type { Quantity } from '@drape/engine/grounding/quantity-claims';
+import type { Quantity } from '@drape/engine/grounding/quantities-in';
 import { readClaim } from '@drape/engine/grounding/read-claim';
 import { keepSeen, type SeenFacts } from '@drape/engine/grounding/seen-claims';
 import type { JudgeContext, Judgement } from '@drape/engine/stylist/judging/judge';
