@@ -18,6 +18,7 @@ import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
+import { LoadFailure } from '../features/offline/load-failure.tsx';
 import { ReplanNotices } from '../features/outfits/ahead/replan-notices.tsx';
 import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
@@ -28,7 +29,6 @@ import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
-import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -256,7 +256,7 @@ export function CalendarViewPage() {
           {!isEmpty && <Summary events={events} />}
         </>
       )}
-      {!isEmpty && (
+      {data && !isEmpty && (
         <p className="mt-8 text-sm">
           <Link to="/calendar-connect" className={textLink}>
             <Trans>Connect a calendar</Trans>

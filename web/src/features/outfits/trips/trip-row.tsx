@@ -68,6 +68,7 @@ function Suitcase({ trip }: { trip: TripHead }) {
           <li key={id} className="relative">
             <ItemPicture
               src={item?.thumbnail_url}
+              item={item}
               scale={item ? shownScale(item) : 1}
               className={cx('aspect-square', isPacked && '*:opacity-45')}
             />

@@ -137,6 +137,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       <div className="relative flex min-h-0 flex-1">
         <ItemPicture
           src={item.thumbnail_url}
+          item={item}
           fill={showsWholePhoto(item)}
           scale={shownScale(item)}
           className="flex-1"
