@@ -95,14 +95,15 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
   return (
     <dl
       className={cx(
-        'figures flex flex-wrap gap-y-1 text-muted',
-        events.length > 0 ? 'gap-x-6 border-t border-line py-5 text-sm' : 'gap-x-4 py-3 text-xs',
+        'figures flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted',
+        // Where nothing is planned the page has said so.
+        events.length === 0 && 'sr-only',
       )}
     >
       {counts.map(([label, count]) => (
         <div key={label} className="flex flex-row-reverse gap-1.5">
           <dt>{label}</dt>
-          <dd className={events.length > 0 ? 'font-medium text-ink' : ''}>{count ?? '–'}</dd>
+          <dd className="font-medium text-ink">{count ?? '–'}</dd>
         </div>
       ))}
     </dl>
@@ -185,7 +186,7 @@ export function CalendarViewPage() {
       <PageHeader
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
-        actions={!isEmpty && !(isError && !data) && wholeCalendar}
+        actions={!(isError && !data) && wholeCalendar}
       />
       <p role="status" className="text-sm text-muted">
         {progress
@@ -240,20 +241,10 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          <div
-            className={
-              isEmpty ? 'flex flex-wrap items-center justify-between gap-x-8 border-t border-line' : ''
-            }
-          >
-            {isEmpty && <Summary events={events} />}
-            <div className={isEmpty ? 'flex flex-wrap [&_button]:-ms-2.5 sm:[&_button]:me-4' : ''}>
-              {isEmpty && wholeCalendar}
-              <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
-                {card}
-              </LaterEvents>
-            </div>
-          </div>
-          {!isEmpty && <Summary events={events} />}
+          <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
+            {card}
+          </LaterEvents>
+          <Summary events={events} />
         </>
       )}
       {data && !isEmpty && (
