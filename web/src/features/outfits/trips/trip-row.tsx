@@ -74,7 +74,7 @@ function Suitcase({ trip }: { trip: TripHead }) {
             />
             <span
               className={cx(
-                'absolute end-1.5 top-1.5 grid size-4.5 place-items-center rounded-full border',
+                'absolute end-1.5 top-1.5 grid size-4.5 place-items-center rounded-full border [color-scheme:light]',
                 isPacked ? 'border-ink bg-ink text-paper' : 'border-edge bg-raised',
               )}
             >
@@ -87,7 +87,7 @@ function Suitcase({ trip }: { trip: TripHead }) {
         );
       })}
       {more > 0 && (
-        <li className="figures grid aspect-square place-content-center rounded-photo bg-plate text-sm">
+        <li className="figures grid aspect-square place-content-center rounded-photo bg-wash text-sm">
           +{more}
         </li>
       )}

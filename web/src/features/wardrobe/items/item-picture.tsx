@@ -49,7 +49,7 @@ export function ItemPicture({ src, alt = '', fill = false, scale = 1, item, clas
         <span
           className={cx('absolute inset-0 grid place-content-center', standIn !== undefined && 'sr-only')}
         >
-          <span aria-hidden className="hanger size-8 text-muted opacity-45" />
+          <span aria-hidden className="hanger size-8 text-muted opacity-45 [color-scheme:light]" />
           <span className="sr-only">
             <Trans>Picture unavailable</Trans>
           </span>
