@@ -5,10 +5,10 @@ import { isReachable } from './reach.ts';
 /** The `meta` of a question that is about this browser, and not asked while the server renders a page. */
 export const onlyInBrowser = { onlyInBrowser: true } as const;
 
-/** Answers that a repetition will not change are not asked for again. */
+/** Once more and soon, so that what fails is said at once; answers that a repetition will not change are not asked for again. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return (
-    failures < 2 && isReachable() && error instanceof ApiError && (error.status === 0 || error.status >= 500)
+    failures < 1 && isReachable() && error instanceof ApiError && (error.status === 0 || error.status >= 500)
   );
 }
 
@@ -25,6 +25,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime: 30_000,
         retry: isWorthRetrying,
+        retryDelay: 300,
         refetchOnWindowFocus: false,
         networkMode: 'always',
         refetchOnMount: isReachable,

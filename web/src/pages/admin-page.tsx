@@ -19,6 +19,9 @@ function rangeText({ from, to }: { from: string | null; to: string }): string {
     : t`${formatCalendarDay(from)} to ${formatCalendarDay(to)}.`;
 }
 
+/** The tabs that count something, or that the report is made of. */
+const withPeriod: ReadonlySet<string> = new Set(['analytics', 'users', 'trends', 'feedback']);
+
 export function AdminPage() {
   const [search, setSearch] = useSearchParams();
   const period = periodNames.find((name) => name === search.get('period')) ?? 'month';
@@ -28,6 +31,7 @@ export function AdminPage() {
   useTitle(t`Admin Dashboard`);
   const tabs = adminTabs(period, query);
   const value = tabs.find((tab) => tab.value === search.get('tab'))?.value ?? 'analytics';
+  const hasPeriod = withPeriod.has(value);
   const show = (change: Record<string, string>) =>
     setSearch({ ...Object.fromEntries(search), ...change }, { replace: true });
   return (
@@ -35,16 +39,20 @@ export function AdminPage() {
       <PageHeader
         title={t`Admin Dashboard`}
         lead={
-          query.data ? `${label}: ${rangeText(query.data.range)}` : t`What this installation is used for.`
+          query.data && hasPeriod
+            ? `${label}: ${rangeText(query.data.range)}`
+            : t`What this installation is used for.`
         }
         actions={
-          <div className="contents print:hidden">
-            <ReportActions
-              period={period}
-              onPeriod={(next) => show({ period: next })}
-              onPrint={() => void report.print()}
-            />
-          </div>
+          hasPeriod && (
+            <div className="contents print:hidden">
+              <ReportActions
+                period={period}
+                onPeriod={(next) => show({ period: next })}
+                onPrint={() => void report.print()}
+              />
+            </div>
+          )
         }
       />
       <div className={cx('pb-20', report.printing && 'print:hidden')}>

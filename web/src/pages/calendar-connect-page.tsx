@@ -27,11 +27,11 @@ const ImportCalendarDialog = lazy(async () => ({
   default: (await import('../features/calendar-connection/import-calendar-dialog.tsx')).ImportCalendarDialog,
 }));
 
-/** The way on from Google. Until a calendar is connected it weighs no more than the words that say so. */
+/** The way on, at the foot of the page. Until a calendar is connected it weighs no more than the words that say so. */
 function Continue({ ready }: { ready: boolean }) {
   const hint = useId();
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
       {ready ? (
         <Button asChild variant="primary">
           <Link to="/calendar-view">
@@ -40,10 +40,8 @@ function Continue({ ready }: { ready: boolean }) {
         </Button>
       ) : (
         <>
-          <p id={hint} className="text-sm text-muted">
-            {t(says.continueHint)}
-          </p>
-          <Button disabled size="sm" variant="quiet" aria-describedby={hint} className="-ms-3 text-muted">
+          <p id={hint}>{t(says.continueHint)}</p>
+          <Button disabled size="sm" variant="quiet" aria-describedby={hint} className="-mx-3 text-muted">
             <Trans>Continue to Calendar View</Trans>
           </Button>
         </>
@@ -84,8 +82,8 @@ export function CalendarConnectPage() {
         <div className="lg:order-last">
           <ComingLooks />
         </div>
-        <div className="md:grid md:grid-cols-2 md:gap-x-10">
-          <GoogleCard google={google} foot={<Continue ready={step === 'connected'} />} />
+        <div>
+          <GoogleCard google={google} />
           <CalendarCard
             title={t`Any other calendar`}
             action={
@@ -101,6 +99,7 @@ export function CalendarConnectPage() {
               </Trans>
             </p>
           </CalendarCard>
+          <OutlookCard />
           <CalendarCard title={t`Your outfits in any calendar`} action={<FeedPanel />}>
             <p>
               <Trans>
@@ -109,16 +108,18 @@ export function CalendarConnectPage() {
               </Trans>
             </p>
           </CalendarCard>
-          <OutlookCard onImport={() => setImporting(true)} />
-          <p className="border-t border-line pt-5 text-sm text-muted md:col-span-2">
-            <Trans>
-              What you import or enter stands under{' '}
-              <Link to="/calendar-view" className={textLink}>
-                Calendar and outfits
-              </Link>
-              .
-            </Trans>
-          </p>
+          <div className="grid gap-2 border-t border-line pt-5 text-sm text-muted">
+            <Continue ready={step === 'connected'} />
+            <p>
+              <Trans>
+                What you import or enter stands under{' '}
+                <Link to="/calendar-view" className={textLink}>
+                  Calendar and outfits
+                </Link>
+                .
+              </Trans>
+            </p>
+          </div>
         </div>
       </div>
       <Suspense>{importing && <ImportCalendarDialog onClose={() => setImporting(false)} />}</Suspense>

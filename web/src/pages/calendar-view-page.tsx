@@ -18,6 +18,7 @@ import { SamplesNote } from '../features/first-run/samples-note.tsx';
 import { StartLink } from '../features/first-run/start-link.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
+import { LoadFailure } from '../features/offline/load-failure.tsx';
 import { ReplanNotices } from '../features/outfits/ahead/replan-notices.tsx';
 import { itemCountQuery } from '../features/wardrobe/queries.ts';
 import { api } from '../lib/api.ts';
@@ -28,7 +29,6 @@ import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
-import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -95,14 +95,15 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
   return (
     <dl
       className={cx(
-        'figures flex flex-wrap gap-y-1 text-muted',
-        events.length > 0 ? 'gap-x-6 border-t border-line py-5 text-sm' : 'gap-x-4 py-3 text-xs',
+        'figures flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted',
+        // Where nothing is planned the page has said so.
+        events.length === 0 && 'sr-only',
       )}
     >
       {counts.map(([label, count]) => (
         <div key={label} className="flex flex-row-reverse gap-1.5">
           <dt>{label}</dt>
-          <dd className={events.length > 0 ? 'font-medium text-ink' : ''}>{count ?? '–'}</dd>
+          <dd className="font-medium text-ink">{count ?? '–'}</dd>
         </div>
       ))}
     </dl>
@@ -185,7 +186,7 @@ export function CalendarViewPage() {
       <PageHeader
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
-        actions={!isEmpty && !(isError && !data) && wholeCalendar}
+        actions={!(isError && !data) && wholeCalendar}
       />
       <p role="status" className="text-sm text-muted">
         {progress
@@ -240,23 +241,13 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          <div
-            className={
-              isEmpty ? 'flex flex-wrap items-center justify-between gap-x-8 border-t border-line' : ''
-            }
-          >
-            {isEmpty && <Summary events={events} />}
-            <div className={isEmpty ? 'flex flex-wrap [&_button]:-ms-2.5 sm:[&_button]:me-4' : ''}>
-              {isEmpty && wholeCalendar}
-              <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
-                {card}
-              </LaterEvents>
-            </div>
-          </div>
-          {!isEmpty && <Summary events={events} />}
+          <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
+            {card}
+          </LaterEvents>
+          <Summary events={events} />
         </>
       )}
-      {!isEmpty && (
+      {data && !isEmpty && (
         <p className="mt-8 text-sm">
           <Link to="/calendar-connect" className={textLink}>
             <Trans>Connect a calendar</Trans>

@@ -65,7 +65,7 @@ function FirstAnalysis() {
     <div className="grid grid-cols-[minmax(0,1fr)]">
       <StartCard
         aside={
-          <Button asChild className="max-md:flex-1">
+          <Button asChild variant="quiet" className="max-md:w-full">
             <Link to="/upload">
               <Trans>Start Analysis</Trans>
             </Link>

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus, SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
+import { LoadFailure } from '../features/offline/load-failure.tsx';
 import { LookbookEmpty } from '../features/outfits/lookbook/lookbook-empty.tsx';
 import { isNarrowed } from '../features/outfits/lookbook/lookbook-filter.ts';
 import { LookbookFilterBar } from '../features/outfits/lookbook/lookbook-filter-bar.tsx';
@@ -17,7 +18,6 @@ import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
@@ -64,7 +64,7 @@ export function OutfitsPage() {
         actions={
           wardrobe.data?.items.length !== 0 && (
             <>
-              <Button asChild variant="primary" className="order-last max-sm:px-3">
+              <Button asChild needsNetwork variant="primary" className="order-last max-sm:px-3">
                 <Link to="/outfits/build">
                   <Plus aria-hidden />
                   <Trans>Build an outfit</Trans>

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ExampleTrip } from '../features/first-run/examples/example-plans.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
+import { LoadFailure } from '../features/offline/load-failure.tsx';
 import { aheadMessages as says } from '../features/outfits/ahead/ahead-messages.ts';
 import { tripsQuery } from '../features/outfits/ahead/ahead-queries.ts';
 import { TripForm } from '../features/outfits/trips/trip-form.tsx';
@@ -15,7 +16,6 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
-import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 

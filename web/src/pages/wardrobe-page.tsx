@@ -2,6 +2,7 @@ import { plural, t } from '@lingui/core/macro';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTier } from '../features/membership/use-tier.ts';
+import { LoadFailure, PartFailure } from '../features/offline/load-failure.tsx';
 import { AddBar } from '../features/wardrobe/add/add-bar.tsx';
 import { usePastedClothes } from '../features/wardrobe/add/pasted-clothes.ts';
 import { useOpenedItem } from '../features/wardrobe/editor/use-opened-item.ts';
@@ -19,7 +20,6 @@ import { WardrobeSkeleton } from '../features/wardrobe/wardrobe-skeleton.tsx';
 import { useSearchParams } from '../lib/router/hooks.ts';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
-import { LoadFailure, PartFailure } from '../ui/notices/load-failure.tsx';
 import { Tabs } from '../ui/tabs.tsx';
 
 const SamplesNote = lazy(async () => ({
@@ -125,13 +125,13 @@ export function WardrobePage() {
       ) : (
         <>
           {wardrobe.isError && !wardrobe.data && (
-            <div className="pb-4">
-              <PartFailure
-                message={t`Only your ${items.length} newest items could be loaded.`}
-                pending={wardrobe.isFetching}
-                onRetry={() => void wardrobe.refetch()}
-              />
-            </div>
+            <PartFailure
+              isExtra
+              className="mb-4"
+              message={t`Only your ${items.length} newest items could be loaded.`}
+              pending={wardrobe.isFetching}
+              onRetry={() => void wardrobe.refetch()}
+            />
           )}
           {outfit.id !== undefined && (
             <Suspense>

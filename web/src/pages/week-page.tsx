@@ -9,6 +9,7 @@ import { addDays } from '../features/calendar/events/event-form.ts';
 import { ExampleWeek } from '../features/first-run/examples/example-plans.tsx';
 import { useTier } from '../features/membership/use-tier.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
+import { LoadFailure } from '../features/offline/load-failure.tsx';
 import { aheadMessages as says, tellFailure } from '../features/outfits/ahead/ahead-messages.ts';
 import { refreshPlans, weekQuery } from '../features/outfits/ahead/ahead-queries.ts';
 import { dayPicture } from '../features/outfits/ahead/day-looks.ts';
@@ -25,7 +26,6 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
-import { LoadFailure } from '../ui/notices/load-failure.tsx';
 import { Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 

@@ -5,7 +5,7 @@ import { useOnline } from './use-online.ts';
 
 /** Colors change gradually under the pointer alone: on the way from resting to ready a text would be hard to read. */
 const base =
-  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none hover:transition-colors disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 [&_svg]:shrink-0';
+  'inline-flex items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap select-none hover:transition-colors disabled:opacity-50 disabled:pointer-events-none aria-disabled:opacity-50 aria-disabled:pointer-events-none [&_svg]:shrink-0';
 
 const variants = {
   primary: 'bg-accent text-on-accent hover:bg-[color-mix(in_oklab,var(--accent),var(--ink)_22%)]',
@@ -15,7 +15,8 @@ const variants = {
 };
 
 /** What can't be pressed yet stays readable, without the weight of what can. */
-const restingPrimary = 'disabled:bg-wash disabled:text-muted disabled:opacity-100';
+const restingPrimary =
+  'disabled:bg-wash disabled:text-muted disabled:opacity-100 aria-disabled:bg-wash aria-disabled:text-muted aria-disabled:opacity-100';
 
 const sizes = {
   sm: 'h-9 px-3 text-sm [&_svg]:size-4',
@@ -54,6 +55,7 @@ export function Button(props: Props) {
     return cloneElement(children, {
       ...rest,
       ...children.props,
+      ...(isOff && { 'aria-disabled': true, tabIndex: -1 }),
       className: cx(classes, children.props.className),
     });
   return (

@@ -1,5 +1,4 @@
 import { t } from '@lingui/core/macro';
-import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import { cx } from './cx.ts';
 import { settlesWaiting } from './waiting-picture.ts';
@@ -15,31 +14,36 @@ type Props = {
   alt: string;
   /** `frame` crops to 3:4 for rows of cards, `whole` shows everything on one screen, `natural` at full width. */
   fit?: keyof typeof fits;
+  /** Said in the place of a photo that cannot be shown; without it an outfit in outline stands there. */
   unavailable?: string;
+  /** The colors that are known of the photo, the largest first; the outline has that one. */
+  palette?: readonly { hex: string }[];
   /** Told width by height once the photo has loaded. */
   onRatio?: (ratio: number) => void;
   className?: string;
 };
 
-export function Photo({
-  src,
-  alt,
-  fit = 'frame',
-  unavailable = t`This photo cannot be shown`,
-  onRatio,
-  className,
-}: Props) {
+export function Photo({ src, alt, fit = 'frame', unavailable, palette, onRatio, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
+  const main = palette?.[0];
   if (failedSrc === src) {
     return (
       <div
         className={cx(
-          'grid aspect-3/4 w-full place-content-center justify-items-center gap-2 rounded-photo bg-wash p-6 text-center text-sm text-muted',
+          'relative grid aspect-3/4 w-full place-content-center rounded-photo bg-wash p-6 text-center text-sm text-muted',
           className,
         )}
       >
-        <ImageOff aria-hidden className="size-6" />
-        {unavailable}
+        {unavailable ?? (
+          <>
+            <span
+              aria-hidden
+              className="silhouette absolute inset-[6%]"
+              style={main && { background: `color-mix(in oklab, ${main.hex} 42%, var(--wash))` }}
+            />
+            <span className="sr-only">{t`This photo cannot be shown`}</span>
+          </>
+        )}
       </div>
     );
   }

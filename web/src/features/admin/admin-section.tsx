@@ -8,7 +8,7 @@ export function AdminSection({ title, lead, action, children }: Props) {
   return (
     <section
       aria-labelledby={id}
-      className="grid gap-6 border-t border-line py-10 first:border-t-0 first:pt-2 md:grid-cols-[16rem_minmax(0,46rem)] md:gap-12"
+      className="grid gap-6 border-t border-line py-10 first:border-t-0 first:pt-2 md:grid-cols-[14rem_minmax(0,1fr)] md:gap-12"
     >
       <div className="grid content-start justify-items-start gap-3">
         <h2 id={id} className="font-display text-lg">

@@ -9,10 +9,12 @@ import { failureSentences } from '../../lib/failure.ts';
 import { formatBytes, formatDayAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
+import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Progress } from '../../ui/notices/progress.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { AdminHead } from './admin-head.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { ExampleBackups } from './examples.tsx';
 import { Loaded } from './loaded.tsx';
 import { backupsQuery, restoringQuery } from './queries.ts';
 
@@ -160,26 +162,26 @@ function Path({ children }: { children: string }) {
 export function BackupsPanel() {
   const actions = useBackupActions();
   const query = useQuery(actions.restore.isSuccess ? restoringQuery : backupsQuery);
-  const { embedded = false, running = null } = query.data ?? {};
+  const { embedded = false, running = null, backups: known } = query.data ?? {};
+  const isEmpty = embedded && known?.length === 0 && running === null;
+  const make = (
+    <Button
+      variant="primary"
+      disabled={running !== null}
+      pending={actions.make.isPending}
+      onClick={() => actions.make.mutate()}
+    >
+      {!actions.make.isPending && <Archive aria-hidden />}
+      <Trans>Make a backup</Trans>
+    </Button>
+  );
   return (
-    <section aria-labelledby="backups" className="md:max-w-[64rem]">
+    <section aria-labelledby="backups">
       <AdminHead
         id="backups"
         title={t`Backups`}
         lead={t`Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything.`}
-        action={
-          embedded && (
-            <Button
-              variant="primary"
-              disabled={running !== null}
-              pending={actions.make.isPending}
-              onClick={() => actions.make.mutate()}
-            >
-              {!actions.make.isPending && <Archive aria-hidden />}
-              <Trans>Make a backup</Trans>
-            </Button>
-          )
-        }
+        action={embedded && !isEmpty && make}
       />
       <Loaded query={query}>
         {({ backups, commands, failure, folder }) => (
@@ -208,18 +210,12 @@ export function BackupsPanel() {
                 <Commands commands={commands} />
               </>
             )}
-            {embedded && backups.length === 0 && running === null && (
-              <div className="grid justify-items-center gap-2 rounded-photo border border-dashed border-edge px-6 py-10 text-center">
-                <Archive aria-hidden className="size-7 text-muted" strokeWidth={1.4} />
-                <p className="font-display text-lg">
-                  <Trans>No backup yet</Trans>
-                </p>
-                <p className="max-w-[44ch] text-sm text-muted">
-                  <Trans>
-                    The first one takes a few seconds. Each is listed here, to download, restore or delete.
-                  </Trans>
-                </p>
-              </div>
+            {isEmpty && (
+              <EmptyState title={t`No backup yet`} level={2} action={make} art={<ExampleBackups />}>
+                <Trans>
+                  The first one takes a few seconds. Each is listed here, to download, restore or delete.
+                </Trans>
+              </EmptyState>
             )}
             <ul className={backups.length > 0 ? 'border-b border-line' : ''}>
               {backups.map((backup) => (

@@ -5,10 +5,15 @@ import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 
-type Props<T> = { query: UseQueryResult<T>; children: (data: T) => ReactNode };
+type Props<T> = {
+  query: UseQueryResult<T>;
+  /** What stands there until it is; three bars where nothing else is known. */
+  waiting?: ReactNode;
+  children: (data: T) => ReactNode;
+};
 
 /** What a query brings, once it is there; before that its place, and a way to ask again when it failed. */
-export function Loaded<T>({ query, children }: Props<T>) {
+export function Loaded<T>({ query, waiting, children }: Props<T>) {
   const { data, error, refetch, isFetching } = query;
   if (data !== undefined) return children(data);
   if (error)
@@ -22,6 +27,7 @@ export function Loaded<T>({ query, children }: Props<T>) {
         }
       />
     );
+  if (waiting !== undefined) return waiting;
   return (
     <div aria-busy className="grid gap-4">
       <p className="sr-only">

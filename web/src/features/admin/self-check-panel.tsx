@@ -2,12 +2,11 @@ import type { Check } from '@drape/contract/admin/admin-installation';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, CircleMinus, RefreshCw, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleMinus, LoaderCircle, RefreshCw, TriangleAlert } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
-import { cx } from '../../ui/cx.ts';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { resolveText, type Text } from '../../ui/resolve-text.ts';
 import { AdminHead } from './admin-head.tsx';
@@ -56,13 +55,7 @@ function CheckRow({ check }: { check: Check }) {
   const kind = kinds[check.kind];
   const isUrgent = check.state === 'failed' || check.state === 'warning';
   return (
-    <li
-      className={cx(
-        'grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[12rem_1fr]',
-        isUrgent && 'my-2 rounded-photo border border-s-4 bg-raised px-4',
-        isUrgent && (check.state === 'failed' ? 'border-s-poor' : 'border-s-fair'),
-      )}
-    >
+    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[14rem_1fr]">
       <span className={isUrgent ? 'font-medium' : 'text-sm text-muted'}>{check.label}</span>
       <div className="grid min-w-0 justify-items-start gap-1.5">
         <p className="flex flex-wrap items-center gap-x-2">
@@ -83,6 +76,28 @@ function CheckRow({ check }: { check: Check }) {
   );
 }
 
+const parts = [msg`Database`, msg`Photos and files`, msg`Work in the background`, msg`Disk`, msg`Analysis`];
+
+/** While every part is tried, which takes seconds. */
+function Trying() {
+  return (
+    <ul aria-busy className="border-t border-line">
+      {parts.map((part) => (
+        <li
+          key={part.id}
+          className="grid items-center gap-x-8 border-b border-line py-4 text-sm text-muted sm:grid-cols-[14rem_1fr]"
+        >
+          {t(part)}
+          <span className="flex items-center gap-2">
+            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+            <Trans>Checking...</Trans>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** What needs somebody stands first. */
 const urgency = { failed: 0, warning: 1, ok: 2, off: 3 };
 const byUrgency = (one: Check, other: Check) => urgency[one.state] - urgency[other.state];
@@ -100,7 +115,7 @@ function summary(checks: readonly Check[]): string {
 export function SelfCheckPanel() {
   const query = useQuery(selfCheckQuery);
   return (
-    <section aria-labelledby="self-check" className="md:max-w-[64rem]">
+    <section aria-labelledby="self-check">
       <AdminHead
         id="self-check"
         title={t`Self-check`}
@@ -112,7 +127,7 @@ export function SelfCheckPanel() {
           </Button>
         }
       />
-      <Loaded query={query}>
+      <Loaded query={query} waiting={<Trying />}>
         {({ version, checked_at, checks }) => (
           <>
             <p role="status" className="font-display text-lg">

@@ -11,6 +11,9 @@ import { leadingOutfit, wordsBeside } from './words-beside.ts';
 export const bubbleLook =
   'max-w-[92%] rounded-photo px-3.5 py-2.5 text-sm text-pretty whitespace-pre-line wrap-anywhere';
 
+/** Apart from the panel, which is lighter than the page in dark mode. */
+export const botGround = 'bg-[light-dark(var(--wash),var(--line))]';
+
 type Props = {
   message: ChatMessage;
   onAsk: ((text: string) => void) | undefined;
@@ -27,7 +30,7 @@ export function ChatBubble({ message, onAsk, onFollow }: Props) {
       className={cx(
         outfit ? 'text-sm whitespace-pre-line wrap-anywhere' : bubbleLook,
         own && 'bg-accent text-on-accent',
-        !own && !outfit && 'justify-self-start bg-wash',
+        !own && !outfit && `justify-self-start ${botGround}`,
         isError && 'border border-poor text-poor',
       )}
     >

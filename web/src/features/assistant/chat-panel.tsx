@@ -5,18 +5,23 @@ import { Dialog } from 'radix-ui';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
-import { bubbleLook, ChatBubble } from './chat-bubble.tsx';
+import { botGround, bubbleLook, ChatBubble } from './chat-bubble.tsx';
 import { ChatInput } from './chat-input.tsx';
 import { chatMessages } from './chat-messages.ts';
+import { ChatSuggestions } from './chat-suggestions.tsx';
 import { useChat } from './use-chat.ts';
 import { usePhone } from './use-phone.ts';
 
 type Props = { onClose: () => void };
 
+/** As many messages leave room for suggestions above them. */
+const short = 3;
+
 const shape =
-  'fixed inset-0 z-40 flex animate-rise flex-col bg-paper text-ink outline-none md:start-auto md:end-6 md:top-20 md:bottom-6 md:w-[27rem] md:rounded-photo md:border md:border-line md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
+  'fixed inset-0 z-40 flex animate-rise flex-col bg-[light-dark(var(--paper),var(--raised))] text-ink outline-none md:start-auto md:end-6 md:top-auto md:bottom-6 md:h-[min(46rem,calc(100dvh-6.5rem))] md:w-[27rem] md:border-[light-dark(var(--line),var(--edge))] md:rounded-photo md:border md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
 /** Where there is room beside the page, which makes way for it (see `AppLayout`), it is a column of its own. */
-const besidePage = '2xl:inset-y-0 2xl:end-0 2xl:rounded-none 2xl:border-y-0 2xl:border-e-0 2xl:shadow-none';
+const besidePage =
+  '2xl:inset-y-0 2xl:h-auto 2xl:end-0 2xl:rounded-none 2xl:border-y-0 2xl:border-e-0 2xl:shadow-none';
 
 function Header({ onClear }: { onClear: () => void }) {
   const { remainingMessages } = useChat();
@@ -85,11 +90,9 @@ export function ChatPanel({ onClose }: Props) {
           }}
         >
           <Header onClear={clear} />
-          <div
-            ref={view}
-            className="flex flex-1 flex-col overflow-y-auto overscroll-contain p-4 before:flex-1"
-          >
-            <div role="log" aria-label={t`Conversation`}>
+          <div ref={view} className="flex flex-1 flex-col overflow-y-auto overscroll-contain p-4">
+            {messages.length <= short && <ChatSuggestions onAsk={send} />}
+            <div role="log" aria-label={t`Conversation`} className="mt-auto">
               <ol ref={list} className="grid gap-5">
                 {messages.map((message) => (
                   <ChatBubble
@@ -104,7 +107,7 @@ export function ChatPanel({ onClose }: Props) {
             {writing && (
               <div className="mt-4 grid justify-items-start gap-2">
                 {writing.text !== '' && (
-                  <p aria-hidden className={`${bubbleLook} bg-wash`}>
+                  <p aria-hidden className={`${bubbleLook} ${botGround}`}>
                     {writing.text}
                   </p>
                 )}

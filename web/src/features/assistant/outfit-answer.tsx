@@ -33,7 +33,7 @@ export function OutfitAnswer({ card, onFollow }: Props) {
       <div className="grid content-center bg-plate">
         <Collage items={owned} className="rounded-none!" />
       </div>
-      <div className="grid content-between gap-2 p-3 md:p-3.5">
+      <div className="grid content-start gap-3 p-3 md:p-3.5">
         {head}
         <ul className="divide-y divide-line text-xs">
           {items.map(({ id, description }) => (

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/notices/alert.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { tellFailure } from '../calendar/calendar-messages.ts';
+import { PartFailure } from '../offline/load-failure.tsx';
 import { connectionMessages as says } from './connection-messages.ts';
 import { feedQuery } from './queries.ts';
 
@@ -87,13 +88,10 @@ export function FeedPanel() {
   const [asking, setAsking] = useState<Asking>();
   if (isError && !feed) {
     return (
-      <Alert
-        messages={[t`Failed to load the private address. Please try again.`]}
-        action={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
+      <PartFailure
+        message={t`Failed to load the private address. Please try again.`}
+        pending={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   }

@@ -2,7 +2,6 @@ import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
@@ -120,15 +119,15 @@ function SetUpHint() {
   );
 }
 
-/** Google Calendar: how it stands, the way to connect or disconnect it, and at its foot the way on. */
-export function GoogleCard({ google, foot }: { google: GoogleConnection; foot: ReactNode }) {
+/** Google Calendar: how it stands, and the way to connect or disconnect it. */
+export function GoogleCard({ google }: { google: GoogleConnection }) {
   const { state, settings } = google;
   const isAdmin = useSession(({ user }) => user?.role === 'admin');
   const isConnected = state.step === 'connected';
+  const isSetUp = settings === undefined || settings.google !== null;
   return (
     <CalendarCard
       title={t`Google Calendar`}
-      foot={foot}
       status={
         <span role="status">
           <Status state={state} />
@@ -148,7 +147,7 @@ export function GoogleCard({ google, foot }: { google: GoogleConnection; foot: R
           </>
         ) : (
           <Button
-            variant="primary"
+            variant={isSetUp ? 'primary' : 'secondary'}
             pending={state.step === 'connecting'}
             disabled={state.step === 'checking'}
             onClick={() => void google.connect()}
@@ -160,8 +159,14 @@ export function GoogleCard({ google, foot }: { google: GoogleConnection; foot: R
     >
       {isConnected ? (
         <ConnectedDetails state={state} google={google} />
-      ) : settings && !settings.google && isAdmin ? (
-        <SetUpHint />
+      ) : !isSetUp ? (
+        isAdmin ? (
+          <SetUpHint />
+        ) : (
+          <p>
+            <Trans>Not set up on this server yet. Whoever runs it can switch it on.</Trans>
+          </p>
+        )
       ) : (
         <p>
           <Trans>

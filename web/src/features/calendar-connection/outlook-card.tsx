@@ -1,35 +1,29 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { FileUp } from 'lucide-react';
-import { Button } from '../../ui/button.tsx';
-import { Badge } from '../../ui/notices/badge.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { connectionMessages as says } from './connection-messages.ts';
 
 const service = msg`Microsoft Outlook`;
 
-/** Not there yet; pressing its button says so, and another leads to the way that works until then. */
-export function OutlookCard({ onImport }: { onImport: () => void }) {
+/** Not there yet: one line says so, and which way works until then. Pressing its mark says it again. */
+export function OutlookCard() {
   return (
     <CalendarCard
       title={t(service)}
       muted
-      status={<Badge>{t(says.comingSoon)}</Badge>}
-      action={
-        <>
-          <Button onClick={onImport}>
-            <FileUp aria-hidden />
-            <Trans>Import from Outlook</Trans>
-          </Button>
-          <Button
-            aria-disabled
-            variant="quiet"
-            onClick={() => showToast({ title: t(says.comingSoon), description: says.soon(t(service)) })}
-          >
-            <Trans>Connect</Trans>
-          </Button>
-        </>
+      status={
+        <button
+          type="button"
+          aria-disabled
+          onClick={() => showToast({ title: t(says.comingSoon), description: says.soon(t(service)) })}
+          className="rounded-full border border-line px-2.5 text-xs leading-6 font-medium text-muted"
+        >
+          <span className="sr-only">
+            <Trans>Connect:</Trans>{' '}
+          </span>
+          {t(says.comingSoon)}
+        </button>
       }
     >
       <p>

@@ -25,7 +25,7 @@ function Curtain({ camera }: { camera: Camera }) {
     );
   }
   return (
-    <div className="absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] bg-plate md:grid-cols-2 md:grid-rows-1">
+    <div className="absolute inset-0 grid grid-rows-[minmax(0,1fr)_auto] bg-wash md:grid-cols-2 md:grid-rows-1">
       <ExampleSeen />
       <div className="grid content-center justify-items-start gap-3 p-5 md:col-start-1 md:row-start-1 md:px-14">
         <p role="status" className="sr-only">

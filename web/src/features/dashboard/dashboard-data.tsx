@@ -2,9 +2,8 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/notices/alert.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { PartFailure } from '../offline/load-failure.tsx';
 
 type Props<T> = {
   query: UseQueryResult<T>;
@@ -19,13 +18,10 @@ export function DashboardData<T>({ query, rows = 3, height = 'h-40', children }:
   if (data !== undefined) return children(data);
   if (isError)
     return (
-      <Alert
-        messages={[t`Failed to load dashboard data`]}
-        action={
-          <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-            <Trans>Retry</Trans>
-          </Button>
-        }
+      <PartFailure
+        message={t`Failed to load dashboard data`}
+        pending={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   return (

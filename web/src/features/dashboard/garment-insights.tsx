@@ -67,7 +67,12 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
             key={item.id}
             className={cx('relative grid content-start gap-1.5', index >= shownOnPhone && 'max-md:hidden')}
           >
-            <ItemPicture src={item.thumbnail_url} scale={shownScale(item)} className="aspect-4/5" />
+            <ItemPicture
+              src={item.thumbnail_url}
+              item={item}
+              scale={shownScale(item)}
+              className="aspect-4/5"
+            />
             <div className="grid gap-0.5">
               <Link
                 to={`/wardrobe?item=${encodeURIComponent(item.id)}`}

@@ -81,14 +81,9 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
           <PeriodFigures {...inPeriod} />
           <section aria-labelledby="recent">
             <div className="mb-5 flex items-baseline justify-between gap-4">
-              <div className="min-w-0 md:flex md:items-baseline md:gap-4">
-                <h2 id="recent" className="font-display text-lg md:text-xl">
-                  <Trans>Recent analyses</Trans>
-                </h2>
-                <p className="text-xs text-muted md:text-sm">
-                  <Trans>75 of 100 here is 7.5 of 10 on its own page.</Trans>
-                </p>
-              </div>
+              <h2 id="recent" className="font-display text-lg md:text-xl">
+                <Trans>Recent analyses</Trans>
+              </h2>
               <Link to="/dashboard?tab=history" className={`${textLink} shrink-0 text-sm`}>
                 <Trans>All of them</Trans>
               </Link>

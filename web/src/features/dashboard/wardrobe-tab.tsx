@@ -29,7 +29,7 @@ function ItemList({ title, rows, nothing }: { title: string; rows: readonly Row[
       <ol>
         {rows.slice(0, shown).map(({ item, detail }) => (
           <li key={item.id} className="relative flex items-center gap-3 border-t border-line py-2">
-            <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
+            <ItemPicture src={item.thumbnail_url} item={item} className="size-12 shrink-0 rounded-control" />
             <Link
               to={`/wardrobe?item=${item.id}`}
               className="min-w-0 flex-1 truncate text-sm font-medium after:absolute after:inset-0"

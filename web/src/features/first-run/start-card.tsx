@@ -3,7 +3,7 @@ import { firstRunSteps } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -38,8 +38,15 @@ function NotNow() {
       },
     );
   return (
-    <Button variant="quiet" onClick={putAway} className="max-md:flex-1">
-      <Trans>Not now</Trans>
+    <Button
+      size="icon"
+      variant="quiet"
+      aria-label={t`Not now`}
+      title={t`Not now`}
+      onClick={putAway}
+      className="absolute end-2 top-2 text-muted hover:text-ink max-md:rounded-full max-md:bg-raised/85"
+    >
+      <X aria-hidden />
     </Button>
   );
 }
@@ -72,7 +79,6 @@ function Begin({ steps, isLarge = false, aside }: BeginProps) {
           </Link>
         </Button>
         {aside}
-        <NotNow />
       </div>
     </div>
   );
@@ -96,12 +102,13 @@ export function StartCard({ aside }: Pick<BeginProps, 'aside'>) {
     <section
       aria-labelledby="start"
       className={cx(
-        'mb-10 grid gap-x-12 gap-y-6 overflow-hidden rounded-photo bg-plate p-5 md:grid-cols-2 md:p-10',
+        'relative mb-10 grid gap-x-12 gap-y-6 overflow-hidden rounded-photo bg-wash p-5 md:grid-cols-2 md:p-10',
         !data && 'invisible',
       )}
     >
       <ExampleLooks count={4} className="md:order-last" />
       <Begin steps={data?.steps ?? unknownSteps} isLarge aside={aside} />
+      <NotNow />
     </section>
   );
 }

@@ -7,7 +7,7 @@ import { ExampleLooks } from './examples/example-outfits.tsx';
 export function StartEnd() {
   return (
     <section aria-labelledby="end" className="grid gap-6 py-6 md:py-10">
-      <div className="rounded-photo bg-plate p-5 md:max-w-[44rem] md:p-8">
+      <div className="rounded-photo bg-wash p-5 md:max-w-[44rem] md:p-8">
         <ExampleLooks count={4} />
       </div>
       <div>

@@ -3,16 +3,14 @@ import { Trans } from '@lingui/react/macro';
 import { CloudOff, CloudUpload, ImageOff, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { useFailedPictures } from '../../lib/hide-broken-pictures.ts';
 import { useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
+import { retryAll, useTeller } from './failures.ts';
 import { useOutbox } from './outbox.ts';
 import { useSeenAt } from './use-seen-at.ts';
 
 const WaitingList = lazy(async () => ({ default: (await import('./waiting-list.tsx')).WaitingList }));
-
-/** A single picture that fails says so itself; more of them are no accident. */
-const telling = 3;
 
 function SeenAt() {
   const seenAt = useSeenAt();
@@ -40,27 +38,45 @@ export function OfflineBar() {
   const [open, setOpen] = useState(false);
   const refused = waiting.filter(({ refusal }) => refusal !== undefined).length;
   const count = waiting.length;
-  const picturesFail = useFailedPictures(({ failed }) => failed >= telling);
-  if (reach === 'online' && count === 0 && !open && !picturesFail) return null;
+  const { teller, picturesFail, partsFail } = useTeller();
+  const tells = teller === 'bar';
+  if (!tells && count === 0 && !open) return null;
   const waitingTitle =
     refused > 0
       ? plural(refused, { one: '# change could not be sent', other: '# changes could not be sent' })
       : plural(count, { one: '# change to be sent', other: '# changes to be sent' });
   return (
     <div className="border-b border-line bg-raised print:hidden">
-      <div className="mx-auto flex max-w-frame flex-wrap items-center justify-between gap-x-6 px-5 py-1 md:px-8">
-        <div role="status">
-          {reach === 'no network' && (
+      <div
+        className={cx(
+          'mx-auto flex max-w-frame items-center justify-between gap-x-6 px-5 py-1 md:px-8',
+          count > 0 && 'flex-wrap',
+        )}
+      >
+        <div role="status" className="min-w-0">
+          {tells && reach === 'no network' && (
             <Bar icon={<CloudOff aria-hidden />} title={t`You are offline.`}>
-              <SeenAt /> <Trans>Buttons that need a connection are off until it is back.</Trans>
+              <SeenAt />{' '}
+              <span className="max-md:hidden">
+                <Trans>Buttons that need a connection are off until it is back.</Trans>
+              </span>
             </Bar>
           )}
-          {reach === 'online' && picturesFail && (
-            <Bar icon={<ImageOff aria-hidden />} title={t`Pictures can’t be loaded right now.`}>
-              <Trans>You’ll see names in their place.</Trans>
+          {tells && reach === 'online' && (
+            <Bar
+              icon={<ImageOff aria-hidden />}
+              title={
+                partsFail
+                  ? t`Some of this page can’t be loaded right now.`
+                  : t`Pictures can’t be loaded right now.`
+              }
+            >
+              <span className="max-md:hidden">
+                <Trans>Nothing is lost: your data is safe on the server.</Trans>
+              </span>
             </Bar>
           )}
-          {reach === 'no server' && (
+          {tells && reach === 'no server' && (
             <Bar icon={<CloudOff aria-hidden />} title={t`Drape cannot be reached.`}>
               <SeenAt />
             </Bar>
@@ -82,9 +98,13 @@ export function OfflineBar() {
             />
           )}
         </div>
-        {reach === 'online' && picturesFail && (
-          <Button size="sm" variant="quiet" className="-me-3" onClick={() => window.location.reload()}>
-            <Trans>Load again</Trans>
+        {tells && reach === 'online' && (
+          <Button
+            size="sm"
+            className="my-1.5 shrink-0"
+            onClick={() => (picturesFail ? window.location.reload() : retryAll())}
+          >
+            <Trans>Retry</Trans>
           </Button>
         )}
         {count > 0 && (

@@ -1,9 +1,10 @@
 import type { OutfitLayout } from '@drape/contract/outfits/outfit-layout';
 import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { cx } from '../../ui/cx.ts';
 import { settlesWaiting } from '../../ui/waiting-picture.ts';
+import { useStandIn } from '../wardrobe/items/use-stand-in.ts';
 import { type LaidPicture, layFlat, sourceOf } from './flat-lay.ts';
 
 /** Where a picture lies, for an absolutely placed element in the table's box. */
@@ -18,15 +19,20 @@ export function placeOf({ x, y, width, height, turn }: LaidPicture) {
 }
 
 export function LaidImage({ picture, lazy = true }: { picture: LaidPicture; lazy?: boolean }) {
-  const isPrint = picture.kind === 'print';
+  const source = sourceOf(picture);
+  const [failedSource, setFailedSource] = useState<string>();
+  const failed = failedSource === source;
+  const standIn = useStandIn(picture.item, failed);
+  const isPrint = picture.kind === 'print' && standIn === undefined;
   return (
     <img
-      src={sourceOf(picture)}
+      src={standIn ?? source}
       alt=""
       draggable={false}
       decoding="async"
       loading={lazy ? 'lazy' : 'eager'}
       {...settlesWaiting}
+      onError={() => setFailedSource(source)}
       className={cx('laid-down size-full', isPrint ? 'bg-white object-cover p-[4%]' : 'object-contain')}
     />
   );

@@ -13,7 +13,7 @@ export function OutfitStrip({ label, items, className }: Props) {
     >
       {items.map((item) => (
         <li key={item.id} className="grid content-start gap-1">
-          <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
+          <ItemPicture src={item.thumbnail_url} item={item} className="aspect-4/5" />
           <span className="line-clamp-2 text-xs text-muted">{item.description}</span>
         </li>
       ))}

@@ -28,7 +28,7 @@ function Needed({ item, event }: NeededItem) {
   });
   return (
     <li className="flex items-center gap-4 border-t border-line py-3">
-      <ItemPicture src={item.thumbnail_url} className="h-16 w-13 shrink-0" />
+      <ItemPicture src={item.thumbnail_url} item={item} className="h-16 w-13 shrink-0" />
       <p className="min-w-0 flex-1 wrap-anywhere">
         {item.description}
         <span className="block text-sm text-muted">

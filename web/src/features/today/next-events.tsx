@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CalendarPlus } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
-import { PartFailure } from '../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { calendarMessages as says } from '../calendar/calendar-messages.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
+import { PartFailure } from '../offline/load-failure.tsx';
 import { emptyFrame, NextEvent } from './next-event.tsx';
 import { TryNext } from './try-next.tsx';
 
@@ -64,7 +64,12 @@ export function NextEvents() {
         </Link>
       </div>
       {isError && !data ? (
-        <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+        <PartFailure
+          plates={{ count: shownEvents, row, plate: column }}
+          message={t(says.loadFailed)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <ul aria-label={t`Next events`} className={data && events.length === 0 ? undefined : row}>
           {data ? (

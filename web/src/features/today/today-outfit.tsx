@@ -6,9 +6,9 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { cx } from '../../ui/cx.ts';
-import { LoadFailure } from '../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
+import { LoadFailure } from '../offline/load-failure.tsx';
 import { aheadMessages as says } from '../outfits/ahead/ahead-messages.ts';
 import { Collage } from '../outfits/collage.tsx';
 import { outfitPalette } from '../outfits/outfit-words.ts';
@@ -53,6 +53,7 @@ function Pieces({ items }: { items: Shown['outfit']['items'] }) {
         <li key={item.id} className="group relative max-md:w-18 max-md:shrink-0">
           <ItemPicture
             src={item.thumbnail_url}
+            item={item}
             scale={shownScale(item)}
             className="aspect-4/5 rounded-control"
           />

@@ -4,11 +4,11 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
-import { PartFailure } from '../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { calendarMessages as says } from '../calendar/calendar-messages.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
+import { PartFailure } from '../offline/load-failure.tsx';
 import { aheadMessages as ahead } from '../outfits/ahead/ahead-messages.ts';
 import { Collage } from '../outfits/collage.tsx';
 import { NextEvent } from './next-event.tsx';
@@ -63,7 +63,12 @@ function ComingUp() {
         </Link>
       </div>
       {isError && !data ? (
-        <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+        <PartFailure
+          plates={{ count: 3, row: 'grid grid-cols-3 gap-3 md:gap-5' }}
+          message={t(says.loadFailed)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : data?.total === 0 ? (
         <p className="text-sm text-muted md:min-h-80">
           <Trans>Nothing on your calendar.</Trans>
@@ -111,6 +116,7 @@ export function TodayStrip({ className }: { className: string }) {
           ) : isError ? (
             <div className="col-span-2">
               <PartFailure
+                className="min-h-48 md:min-h-80"
                 message={t(ahead.loadFailed)}
                 pending={today.query.isFetching}
                 onRetry={() => void today.query.refetch()}

@@ -4,6 +4,7 @@ import { ArrowRight, CalendarSync, ImagePlus, Shirt } from 'lucide-react';
 import { api } from '../../lib/api.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useOnline } from '../../ui/use-online.ts';
 import { firstRunQuery } from '../first-run/queries.ts';
 import { useIsStartOpen } from '../first-run/start-card.tsx';
 
@@ -17,9 +18,12 @@ export function TryNext({ isBelowPictures }: { isBelowPictures: boolean }) {
   const { data: firstRun } = useQuery(firstRunQuery);
   const { data: calendar } = useQuery(calendarStatusQuery);
   const isStartOpen = useIsStartOpen();
+  const isOnline = useOnline();
   // The guided start names them itself.
   const isOpen = (step: string) =>
-    !isStartOpen && firstRun?.steps.some((one) => one.step === step && one.state === 'open') === true;
+    isOnline &&
+    !isStartOpen &&
+    firstRun?.steps.some((one) => one.step === step && one.state === 'open') === true;
   const ideas = [
     isOpen('photo') && { to: '/upload', label: t`Have an outfit rated`, Icon: ImagePlus },
     isOpen('clothes') && {
@@ -27,11 +31,12 @@ export function TryNext({ isBelowPictures }: { isBelowPictures: boolean }) {
       label: t`Add five photos of your clothes`,
       Icon: Shirt,
     },
-    calendar?.connected === false && {
-      to: '/calendar-connect',
-      label: t`Connect your calendar`,
-      Icon: CalendarSync,
-    },
+    isOnline &&
+      calendar?.connected === false && {
+        to: '/calendar-connect',
+        label: t`Connect your calendar`,
+        Icon: CalendarSync,
+      },
   ].filter((idea) => idea !== false);
   return (
     <nav

@@ -29,7 +29,7 @@ function Plan({ event, onOpen }: { event: Outfitted; onOpen: (id: string) => voi
       >
         {outfitItems.map((item) => (
           <li key={item.id} className="relative grid content-start gap-1.5">
-            <ItemPicture src={item.thumbnail_url} className="aspect-4/5" />
+            <ItemPicture src={item.thumbnail_url} item={item} className="aspect-4/5" />
             <button
               type="button"
               onClick={() => onOpen(item.id)}

@@ -31,13 +31,13 @@ export function WardrobeMenu({ onInsights, onConsider, onImport }: Props) {
   });
   return (
     <div className="-me-2 flex shrink-0 sm:-me-3">
-      <Button variant="quiet" onClick={onConsider} className={quietOnPhone}>
+      <Button needsNetwork variant="quiet" onClick={onConsider} className={quietOnPhone}>
         <ShoppingBag aria-hidden />
         <span className="max-sm:sr-only">
           <Trans>Should I buy this?</Trans>
         </span>
       </Button>
-      <Button variant="quiet" onClick={onInsights} className={quietOnPhone}>
+      <Button needsNetwork variant="quiet" onClick={onInsights} className={quietOnPhone}>
         <ChartNoAxesColumn aria-hidden />
         <span className="max-sm:sr-only">
           <Trans>Insights</Trans>
@@ -46,6 +46,7 @@ export function WardrobeMenu({ onInsights, onConsider, onImport }: Props) {
       <Menu
         trigger={
           <Button
+            needsNetwork
             size="icon"
             variant="quiet"
             className="max-sm:h-9 max-sm:w-8"

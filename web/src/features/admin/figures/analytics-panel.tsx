@@ -1,9 +1,9 @@
 import type { PerformanceBar, Statistics, UserMetric } from '@drape/contract/admin/admin-figures';
 import { type Period, periods } from '@drape/contract/admin/admin-options';
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert, CircleCheck } from 'lucide-react';
-import { formatCount } from '../../../lib/format.ts';
+import { formatCount, formatList } from '../../../lib/format.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { ActivityChart } from './activity-chart.tsx';
 import { barLimit, barValue, changeText, metricLabels } from './figure-words.ts';
@@ -21,30 +21,57 @@ function Bar({ share, good }: { share: number; good: boolean | null }) {
   );
 }
 
+/** As it stands within a sentence. */
+const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
+
+const cells = 'grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
+
 function Metric({ metric }: { metric: UserMetric }) {
-  const { name, value, target } = metric;
+  const { name, value, before, target } = metric;
   const share = target === null || value === null ? undefined : Math.min(1, value / target);
   return (
-    <li className="border-b border-line py-3.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-6 sm:grid-cols-[12rem_7rem_minmax(0,1fr)]">
-        <span>{t(metricLabels[name])}</span>
-        <span className="figures text-end">
-          <span className="font-medium">{value === null ? '–' : formatCount(value)}</span>
-          {target !== null && (
-            <span className="text-muted">
-              {' '}
-              <Trans>of {formatCount(target)}</Trans>
-            </span>
-          )}
-        </span>
-        <span className="figures text-sm text-muted max-sm:col-span-full">
+    <li className="border-t border-line pt-3">
+      <p className="text-sm text-muted">{t(metricLabels[name])}</p>
+      <p className="figures mt-0.5">
+        <span className="font-display text-xl">{value === null ? '–' : formatCount(value)}</span>
+        {target !== null && (
+          <span className="text-sm text-muted">
+            {' '}
+            <Trans>of {formatCount(target)}</Trans>
+          </span>
+        )}
+      </p>
+      {share !== undefined && <Bar share={share} good={null} />}
+      {(share !== undefined || Boolean(before)) && (
+        <p className="figures mt-1 text-sm text-muted">
           {share === undefined
             ? changeText(metric)
             : t`${changeText(metric)}, ${Math.round(100 * share)}% of the target`}
-        </span>
-      </div>
-      {share !== undefined && <Bar share={share} good={null} />}
+        </p>
+      )}
     </li>
+  );
+}
+
+/** The metrics that there is something to say of, each for itself; the others in one sentence. */
+function Metrics({ metrics }: Pick<Statistics, 'metrics'>) {
+  const isTelling = ({ value, before, target }: UserMetric) => Boolean(value || before) || target !== null;
+  const silent = metrics
+    .filter((metric) => !isTelling(metric))
+    .map(({ name }) => inSentence(t(metricLabels[name])));
+  return (
+    <>
+      <ul className={cells}>
+        {metrics.filter(isTelling).map((metric) => (
+          <Metric key={metric.name} metric={metric} />
+        ))}
+      </ul>
+      {silent.length > 0 && (
+        <p className="mt-6 text-sm text-muted">
+          <Trans>Nothing yet: {formatList(silent)}.</Trans>
+        </p>
+      )}
+    </>
   );
 }
 
@@ -52,25 +79,57 @@ function Performance({ bar }: { bar: PerformanceBar }) {
   const { label, share, good, note } = bar;
   const Icon = good === false ? CircleAlert : CircleCheck;
   return (
-    <li className="border-b border-line py-3.5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span className="inline-flex items-center gap-2">
-          {label}
-          {good !== null && (
-            <>
-              <Icon aria-hidden className={`size-4 ${good ? 'text-good' : 'text-poor'}`} />
-              <span className="sr-only">{good ? t`good` : t`needs attention`}</span>
-            </>
-          )}
-        </span>
-        <span className="figures">
-          <span className="font-medium">{barValue(bar)}</span>{' '}
-          <span className="text-muted">{barLimit(bar)}</span>
-        </span>
-      </div>
+    <li className="border-t border-line pt-3">
+      <p className="flex items-center gap-1.5 text-sm text-muted">
+        {label}
+        {good !== null && (
+          <>
+            <Icon aria-hidden className={`size-4 ${good ? 'text-good' : 'text-poor'}`} />
+            <span className="sr-only">{good ? t`good` : t`needs attention`}</span>
+          </>
+        )}
+      </p>
+      <p className="figures mt-0.5">
+        <span className="font-display text-xl">{barValue(bar)}</span>{' '}
+        <span className="text-sm text-muted">{barLimit(bar)}</span>
+      </p>
       {share !== null && <Bar share={share} good={good} />}
-      <p className="mt-1.5 text-sm text-muted">{note}</p>
+      <p className="mt-1.5 text-xs text-muted">{note}</p>
     </li>
+  );
+}
+
+/** What is measured as a time or a success tells of the answers; the rest, how full the machine is. */
+const performanceGroups = [
+  { title: msg`Answers`, has: ({ name, unit }: PerformanceBar) => unit === 'ms' || name === 'success' },
+  { title: msg`Machine`, has: ({ name, unit }: PerformanceBar) => unit !== 'ms' && name !== 'success' },
+];
+
+/** The measured bars in two groups, and in one line what has nothing to tell. */
+function PerformanceGroups({ performance }: Pick<Statistics, 'performance'>) {
+  const isTelling = ({ value, unit, good }: PerformanceBar) =>
+    good === false || (value !== null && (unit !== 'count' || value > 0));
+  const silent = performance.filter((bar) => !isTelling(bar)).map(({ label }) => inSentence(label));
+  return (
+    <div className="grid gap-8">
+      {performanceGroups.map(({ title, has }) => (
+        <section key={title.id} aria-label={t(title)}>
+          <h3 className="mb-3 text-sm font-medium">{t(title)}</h3>
+          <ul className={cells}>
+            {performance
+              .filter((bar) => has(bar) && isTelling(bar))
+              .map((bar) => (
+                <Performance key={bar.name} bar={bar} />
+              ))}
+          </ul>
+        </section>
+      ))}
+      {silent.length > 0 && (
+        <p className="text-sm text-muted">
+          <Trans>Nothing to tell of yet: {formatList(silent)}.</Trans>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -89,35 +148,23 @@ export function AnalyticsPanel({ statistics, period }: { statistics: Statistics;
         lead={t`Compared with the same number of days before. Demo visitors are not counted.`}
         action={<TargetsDialog period={period} metrics={metrics} />}
       >
-        <ul className="border-t border-line">
-          {metrics.map((metric) => (
-            <Metric key={metric.name} metric={metric} />
-          ))}
-        </ul>
-        <p className="figures mt-4 text-sm text-muted">
+        <Metrics metrics={metrics} />
+        <p className="figures mt-2 text-sm text-muted">
           {average_score.value === null
-            ? t`No outfit has been scored in this period.`
+            ? t`Nobody has analyzed an outfit in this period yet.`
             : t`Outfits scored ${Math.round(average_score.value * 10) / 10} of 100 on average (${changeText(average_score, 'points').toLowerCase()}).`}
         </p>
       </AdminSection>
-      <AdminSection title={t`Analyses`} lead={t`By the day; longer periods by the month.`}>
-        {analyses > 0 ? (
+      {analyses > 0 && (
+        <AdminSection title={t`Analyses`} lead={t`By the day; longer periods by the month.`}>
           <ActivityChart activity={activity} />
-        ) : (
-          <p className="text-muted">
-            <Trans>Nobody has analyzed an outfit in this period yet.</Trans>
-          </p>
-        )}
-      </AdminSection>
+        </AdminSection>
+      )}
       <AdminSection
         title={t`System performance`}
         lead={t`Requests of the last 24 hours; the machine at this moment.`}
       >
-        <ul className="border-t border-line">
-          {performance.map((bar) => (
-            <Performance key={bar.name} bar={bar} />
-          ))}
-        </ul>
+        <PerformanceGroups performance={performance} />
       </AdminSection>
     </>
   );

@@ -8,7 +8,7 @@ import { cx } from '../../../ui/cx.ts';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { EmptyState } from '../../../ui/notices/empty-state.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
-import { ExampleConfusions } from '../examples.tsx';
+import { ConfusionLegend, ExampleConfusions } from '../examples.tsx';
 import { confusionQuery } from '../queries.ts';
 
 function percentOf(part: number, whole: number): number {
@@ -58,6 +58,13 @@ function Confusions({ table }: { table: Table }) {
         </caption>
         <thead>
           <tr className="text-xs text-muted">
+            <td />
+            <th scope="colgroup" colSpan={table.categories.length} className="pb-1 font-normal">
+              <Trans>Drape took it for</Trans>
+            </th>
+            <td />
+          </tr>
+          <tr className="text-xs text-muted">
             <th scope="col" className="pe-3 pb-2 text-start font-normal">
               <Trans>It is</Trans>
             </th>
@@ -77,6 +84,7 @@ function Confusions({ table }: { table: Table }) {
           ))}
         </tbody>
       </table>
+      <ConfusionLegend />
     </section>
   );
 }

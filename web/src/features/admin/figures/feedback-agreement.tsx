@@ -52,9 +52,10 @@ function Row({ row }: { row: Agreement }) {
   );
 }
 
-/** How far people agree with the rating, its terms and each kind of sentence. */
-export function FeedbackAgreement() {
+/** How far people agree with the rating, its terms and each kind of sentence; as an extra only where anybody said so. */
+export function FeedbackAgreement({ isExtra = false }: { isExtra?: boolean }) {
   const { data, error } = useQuery(agreementQuery);
+  if (isExtra && !data?.total) return null;
   return (
     <section
       aria-labelledby="agreement"

@@ -73,7 +73,7 @@ export function FeedbackPanel({ period }: { period: Period }) {
             every analysis.
           </Trans>
         </EmptyState>
-        <FeedbackAgreement />
+        <FeedbackAgreement isExtra />
       </>
     );
   return (

@@ -20,18 +20,15 @@ function StatCard({ label, figure, unit = '%', against }: CardProps) {
     <div className="grid content-start gap-0.5 rounded-photo bg-wash px-4 py-3 md:px-5 md:py-4">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-display figures text-xl md:text-2xl">{shown}</dd>
-      <dd className="flex flex-wrap items-center gap-x-1.5 text-sm">
-        {trend !== null && (
-          <>
-            <Icon aria-hidden className="size-4 text-muted" />
-            <span className="sr-only">{t(word)}, </span>
-          </>
-        )}
-        <span className={trend === null ? 'text-muted' : 'figures font-medium'}>
-          {changeText(figure, unit)}
-        </span>
-        {trend !== null && <span className="text-muted">{against}</span>}
-      </dd>
+      {trend !== null && value !== figure.before && figure.before !== 0 && (
+        <dd className="flex flex-wrap items-center gap-x-1.5 text-sm">
+          <Icon aria-hidden className="size-4 text-muted" />
+          <span className="sr-only">{t(word)}, </span>
+          <span className="figures font-medium">{changeText(figure, unit)}</span>
+          <span className="text-muted">{against}</span>
+        </dd>
+      )}
+      {value === null && <dd className="text-sm text-muted">{changeText(figure, unit)}</dd>}
     </div>
   );
 }

@@ -79,7 +79,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
   const { models, limits, exhausted, month } = overview;
   const budgetIsBlind = limits.monthly_budget_usd !== null && month.unpriced > 0;
   return (
-    <div className="grid min-w-0 gap-10">
+    <div className="grid min-w-0 items-start gap-x-16 gap-y-10 lg:grid-cols-2">
       <Part title={t`In use`}>
         <p className="break-all">{overview.host}</p>
         <p className="text-sm text-muted">{photoCostWords(overview)}</p>
@@ -126,14 +126,6 @@ function Connection({ overview: { connection } }: { overview: ModelsOverview }) 
   const isFixed = connection?.source === 'environment';
   return (
     <Part title={t`Connection`}>
-      {!connection && (
-        <p className="text-sm text-muted">
-          <Trans>
-            None is connected: everything is written by Drape’s own engine. With a model that sees pictures,
-            photos are judged much better.
-          </Trans>
-        </p>
-      )}
       {isFixed ? (
         <p className="text-sm wrap-anywhere text-muted">
           <Trans>
@@ -152,7 +144,7 @@ function Connection({ overview: { connection } }: { overview: ModelsOverview }) 
 export function AiPanel() {
   const { data, error } = useQuery(modelsQuery);
   return (
-    <section aria-labelledby="language-models" className="md:max-w-[46rem]">
+    <section aria-labelledby="language-models">
       <AdminHead
         id="language-models"
         title={t`Language models`}

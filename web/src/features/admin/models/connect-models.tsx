@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { useConnectModels, useDisconnectModels, useOfferedModels } from '../queries.ts';
-import { type ModelProvider, modelProviders, providerAt } from './model-providers.ts';
+import { providerAt } from './model-providers.ts';
+import { type Choice, ProviderChoice } from './provider-choice.tsx';
 
 type Draft = { baseUrl: string; apiKey: string; model: string; visionModel: string };
 
@@ -18,112 +19,101 @@ function draftOf(connection: ModelsConnection | null): Draft {
   return { baseUrl, apiKey: '', model, visionModel: visionModel ?? '' };
 }
 
-function Providers({ chosen, onChoose }: { chosen: string | undefined; onChoose(one: ModelProvider): void }) {
-  return (
-    <fieldset className="grid gap-2">
-      <legend className="text-sm text-muted">
-        <Trans>Provider: choose one, or enter an address of your own</Trans>
-      </legend>
-      <div className="mt-2 grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {modelProviders.map((provider) => (
-          <Button
-            key={provider.id}
-            size="sm"
-            variant={provider.id === chosen ? 'primary' : 'secondary'}
-            aria-pressed={provider.id === chosen}
-            onClick={() => onChoose(provider)}
-          >
-            {provider.name}
-          </Button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
+type FormProps = {
+  connection: ModelsConnection | null;
+  draft: Draft;
+  onDraft: (draft: Draft) => void;
+  onDisconnected: () => void;
+};
 
-/** Chooses a provider, its models and its key; it holds at once, without a restart. */
-export function ConnectModels({ connection }: { connection: ModelsConnection | null }) {
-  const [draft, setDraft] = useState(() => draftOf(connection));
-  const connect = useConnectModels();
-  const disconnect = useDisconnectModels();
+/** The models that the provider offers, asked of it at a press. */
+function useModelList(place: { base_url: string }) {
   const offered = useOfferedModels();
   const listId = useId();
+  const list = (
+    <datalist id={listId}>
+      {offered.data?.models.map((name) => (
+        <option key={name} value={name} />
+      ))}
+    </datalist>
+  );
+  const button = (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button
+          size="sm"
+          pending={offered.isPending}
+          disabled={place.base_url.trim() === ''}
+          onClick={() => offered.mutate(place)}
+        >
+          {offered.isPending ? t`Asking the server` : t`List its models`}
+        </Button>
+        <p role="status" className="text-sm text-muted">
+          {offered.data ? t`${offered.data.models.length} models. Choose below, or type.` : ''}
+        </p>
+      </div>
+      {offered.error && <Alert messages={[offered.error.message]} />}
+    </div>
+  );
+  return { listId, list, button };
+}
+
+/** Where the chosen provider is, its key and its models. */
+function ConnectForm({ connection, draft, onDraft, onDisconnected }: FormProps) {
+  const connect = useConnectModels();
+  const disconnect = useDisconnectModels();
   const set = (change: Partial<Draft>) => {
     connect.reset();
-    setDraft({ ...draft, ...change });
+    onDraft({ ...draft, ...change });
   };
   const keepsKey = connection?.has_key === true && connection.base_url === draft.baseUrl;
   const key = draft.apiKey.trim();
   const place = { base_url: draft.baseUrl, ...(key === '' ? {} : { api_key: key }) };
+  const { listId, list, button } = useModelList(place);
   const wanted = providerAt(draft.baseUrl)?.key;
   const save = (event: FormEvent) => {
     event.preventDefault();
     connect.mutate(
       { ...place, model: draft.model, vision_model: draft.visionModel.trim() || null },
-      { onSuccess: () => setDraft({ ...draft, apiKey: '' }) },
+      { onSuccess: () => onDraft({ ...draft, apiKey: '' }) },
     );
   };
   const error = connect.error ?? disconnect.error;
   const missingId = useId();
   const isIncomplete = draft.baseUrl.trim() === '' || draft.model.trim() === '';
   return (
-    <form noValidate onSubmit={save} className="grid gap-5">
-      <Providers
-        chosen={providerAt(draft.baseUrl)?.id}
-        onChoose={({ baseUrl }) => {
-          offered.reset();
-          set({ baseUrl });
-        }}
-      />
-      <TextField
-        label={t`Address`}
-        hint={t`Where the provider speaks as OpenAI does; mostly it ends in /v1`}
-        type="url"
-        inputMode="url"
-        autoComplete="off"
-        spellCheck={false}
-        value={draft.baseUrl}
-        onChange={(event) => set({ baseUrl: event.target.value })}
-      />
-      {wanted !== 'none' && (
+    <form noValidate onSubmit={save} className="grid animate-appear gap-5">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
-          label={t`Key`}
-          hint={
-            keepsKey
-              ? t`A key is kept. Leave this empty to keep it.`
-              : wanted === 'needed'
-                ? t`From your account there. It is kept encrypted and never shown again.`
-                : t`Only if your server asks for one`
-          }
-          type="password"
+          label={t`Address`}
+          hint={t`Where the provider speaks as OpenAI does; mostly it ends in /v1`}
+          type="url"
+          inputMode="url"
           autoComplete="off"
-          value={draft.apiKey}
-          onChange={(event) => set({ apiKey: event.target.value })}
+          spellCheck={false}
+          value={draft.baseUrl}
+          onChange={(event) => set({ baseUrl: event.target.value })}
         />
-      )}
-      <div className="grid gap-2">
-        <div>
-          <Button
-            size="sm"
-            variant="secondary"
-            pending={offered.isPending}
-            disabled={draft.baseUrl.trim() === ''}
-            onClick={() => offered.mutate(place)}
-          >
-            {offered.isPending ? t`Asking the server` : t`List its models`}
-          </Button>
-        </div>
-        <p role="status" className="text-sm text-muted">
-          {offered.data ? t`${offered.data.models.length} models. Choose below, or type.` : ''}
-        </p>
-        {offered.error && <Alert messages={[offered.error.message]} />}
+        {wanted !== 'none' && (
+          <TextField
+            label={t`Key`}
+            hint={
+              keepsKey
+                ? t`A key is kept. Leave this empty to keep it.`
+                : wanted === 'needed'
+                  ? t`From your account there. It is kept encrypted and never shown again.`
+                  : t`Only if your server asks for one`
+            }
+            type="password"
+            autoComplete="off"
+            value={draft.apiKey}
+            onChange={(event) => set({ apiKey: event.target.value })}
+          />
+        )}
       </div>
-      <datalist id={listId}>
-        {offered.data?.models.map((name) => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-      <div className="grid gap-4 sm:grid-cols-2">
+      {button}
+      {list}
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={t`Model for text`}
           hint={t`Writes plans and guides and answers in the chat`}
@@ -159,9 +149,8 @@ export function ConnectModels({ connection }: { connection: ModelsConnection | n
         )}
         {connection && (
           <Button
-            variant="secondary"
             pending={disconnect.isPending}
-            onClick={() => disconnect.mutate(undefined, { onSuccess: () => set(emptyDraft) })}
+            onClick={() => disconnect.mutate(undefined, { onSuccess: onDisconnected })}
           >
             <Trans>Disconnect</Trans>
           </Button>
@@ -171,5 +160,45 @@ export function ConnectModels({ connection }: { connection: ModelsConnection | n
         </p>
       </div>
     </form>
+  );
+}
+
+function choiceAt(address: string): Choice | undefined {
+  return address === '' ? undefined : (providerAt(address) ?? 'own');
+}
+
+/** Chooses a provider, its models and its key; it holds at once, without a restart. */
+export function ConnectModels({ connection }: { connection: ModelsConnection | null }) {
+  const [draft, setDraft] = useState(() => draftOf(connection));
+  const [choice, setChoice] = useState(() => choiceAt(draft.baseUrl));
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
+      <ProviderChoice
+        chosen={choice}
+        onChoose={(next) => {
+          setChoice(next);
+          setDraft({ ...draft, baseUrl: next === 'own' ? '' : next.baseUrl });
+        }}
+      />
+      {choice === undefined ? (
+        <p className="max-w-[52ch] text-muted">
+          <Trans>
+            None is connected: everything is written by Drape’s own engine. With a model that sees pictures,
+            photos are judged much better. Choose who runs it to begin.
+          </Trans>
+        </p>
+      ) : (
+        <ConnectForm
+          key={choice === 'own' ? choice : choice.id}
+          connection={connection}
+          draft={draft}
+          onDraft={setDraft}
+          onDisconnected={() => {
+            setDraft(emptyDraft);
+            setChoice(undefined);
+          }}
+        />
+      )}
+    </div>
   );
 }

@@ -18,21 +18,26 @@ export function SecondFactorRule() {
   });
   if (!rule) return null;
   return (
-    <section aria-label={t`Security`} className="grid gap-3 rounded-photo bg-wash px-5 py-4">
-      <p className="text-sm text-muted">
+    <section
+      aria-label={t`Security`}
+      className="grid gap-x-12 gap-y-3 pt-4 md:grid-cols-[14rem_minmax(0,1fr)]"
+    >
+      <h3 className="font-display text-lg">
         <Trans>Security</Trans>
-      </p>
-      {change.error && <Alert messages={failureSentences(change.error)} />}
-      <Checkbox
-        checked={rule.required}
-        disabled={rule.by_environment || change.isPending}
-        onCheckedChange={(required) => change.mutate(required)}
-      >
-        <Trans>Administrators need a second factor</Trans>
-      </Checkbox>
-      {rule.by_environment && (
-        <p className="text-sm text-muted">{t`The configuration of this installation demands it.`}</p>
-      )}
+      </h3>
+      <div className="grid gap-3">
+        {change.error && <Alert messages={failureSentences(change.error)} />}
+        <Checkbox
+          checked={rule.required}
+          disabled={rule.by_environment || change.isPending}
+          onCheckedChange={(required) => change.mutate(required)}
+        >
+          <Trans>Administrators need a second factor</Trans>
+        </Checkbox>
+        {rule.by_environment && (
+          <p className="text-sm text-muted">{t`The configuration of this installation demands it.`}</p>
+        )}
+      </div>
     </section>
   );
 }

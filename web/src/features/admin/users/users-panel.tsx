@@ -94,7 +94,7 @@ export function UsersPanel() {
       value === 'requests' && waiting > 0 ? `${t(filterLabels[value])} (${waiting})` : t(filterLabels[value]),
   }));
   return (
-    <div className="grid gap-6 md:max-w-[64rem]">
+    <div className="grid gap-6">
       <AdminHead
         title={t`Users`}
         lead={t`Everybody with an account. Press one to change plan, role or password.`}
@@ -109,7 +109,7 @@ export function UsersPanel() {
         <TextField
           label={t`Search`}
           type="search"
-          placeholder={t`Name, username or email`}
+          placeholder={t`Name or email`}
           maxLength={adminLimits.maxSearch}
           value={search}
           onChange={(event) => {

@@ -95,7 +95,7 @@ function OwnPiece({ id }: { id: string }) {
   if (!own) return null;
   return (
     <Captioned caption={own.description}>
-      <ItemPicture src={own.thumbnail_url} className="aspect-3/4 w-full" />
+      <ItemPicture src={own.thumbnail_url} item={own} className="aspect-3/4 w-full" />
     </Captioned>
   );
 }

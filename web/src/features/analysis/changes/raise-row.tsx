@@ -18,7 +18,7 @@ function OwnPiece({ id }: { id: string }) {
       className="flex shrink-0 items-center gap-3 print:hidden"
       aria-label={t`Open ${item.description}`}
     >
-      <ItemPicture src={item.thumbnail_url} className="size-14 rounded-control" />
+      <ItemPicture src={item.thumbnail_url} item={item} className="size-14 rounded-control" />
     </Link>
   );
 }

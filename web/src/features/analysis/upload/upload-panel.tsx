@@ -1,6 +1,6 @@
-import { t } from '@lingui/core/macro';
+import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { ImageUp, X } from 'lucide-react';
+import { Gauge, Heart, ImageUp, Sparkles, X } from 'lucide-react';
 import {
   type ComponentProps,
   type ComponentType,
@@ -39,10 +39,16 @@ type Photographed = Exclude<UploadState, { stage: 'empty' }>;
 const canChange = (state: Photographed) =>
   state.stage === 'chosen' || (state.stage === 'failed' && !state.garment);
 
-/** `onRemove` is absent while nothing can be changed. */
-function ChosenFrame({ state, onRemove }: { state: Photographed; onRemove?: (() => void) | undefined }) {
+type FrameProps = {
+  state: Photographed;
+  /** Absent, as is the other, while nothing can be changed. */
+  onRemove?: (() => void) | undefined;
+  onReplace?: ((file: File) => void) | undefined;
+};
+
+function ChosenFrame({ state, onRemove, onReplace }: FrameProps) {
   return (
-    <div className="relative grid w-full justify-items-center self-start overflow-hidden rounded-photo bg-wash md:w-fit">
+    <div className="relative mx-auto grid w-fit max-w-full justify-items-center self-start overflow-hidden rounded-photo bg-wash md:mx-0">
       <Photo
         src={state.photo.previewUrl}
         alt={t`The photo you chose`}
@@ -59,6 +65,7 @@ function ChosenFrame({ state, onRemove }: { state: Photographed; onRemove?: (() 
           <X aria-hidden className="size-5" />
         </button>
       )}
+      {onReplace && <Replace onFile={onReplace} />}
       {isRunning(state) && (
         <span
           aria-hidden
@@ -106,7 +113,7 @@ function Replace({ onFile }: { onFile: (file: File) => void }) {
       <PhotoInput id={id} onFiles={([file]) => file && onFile(file)} />
       <label
         htmlFor={id}
-        className="inline-flex h-11 w-full cursor-pointer items-center justify-center gap-2 rounded-control border border-edge px-5 text-sm font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-wash"
+        className="absolute start-2 bottom-2 inline-flex h-11 cursor-pointer items-center gap-2 rounded-full bg-raised/90 px-4 text-sm font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised"
       >
         <ImageUp aria-hidden className="size-4" />
         <Trans>Use another photo</Trans>
@@ -115,9 +122,29 @@ function Replace({ onFile }: { onFile: (file: File) => void }) {
   );
 }
 
-type ControlsProps = { upload: Upload; state: Photographed; onFile: (file: File) => void };
+type ControlsProps = { upload: Upload; state: Photographed };
 
-function Controls({ upload, state, onFile }: ControlsProps) {
+const outcome = [
+  { Icon: Gauge, says: msg`A score out of 10, with the reasons` },
+  { Icon: Heart, says: msg`What already works, and why` },
+  { Icon: Sparkles, says: msg`The one change that lifts it most` },
+];
+
+/** What one gets for it. */
+function Outcome() {
+  return (
+    <ul className="grid gap-3 text-sm">
+      {outcome.map(({ Icon, says }) => (
+        <li key={says.id} className="flex items-center gap-3">
+          <Icon aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.4} />
+          {t(says)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Controls({ upload, state }: ControlsProps) {
   // What is done here is shown on a page of its own, which is on its way.
   if (isRunning(state) || state.stage === 'done') {
     const percent = state.stage === 'sending' ? state.percent : undefined;
@@ -142,7 +169,7 @@ function Controls({ upload, state, onFile }: ControlsProps) {
             <Trans>Ready when you are</Trans>
           </h2>
           <p className="mt-1 text-sm text-muted">
-            <Trans>A rating, the reasons for it, and what would raise it, in a few seconds.</Trans>
+            <Trans>It takes a few seconds.</Trans>
           </p>
         </div>
       )}
@@ -157,9 +184,7 @@ function Controls({ upload, state, onFile }: ControlsProps) {
       >
         {failed && upload.signedIn ? t`Try again` : t`Analyze`}
       </Button>
-      <div className="-mt-2">
-        <Replace onFile={onFile} />
-      </div>
+      {!failed && <Outcome />}
     </div>
   );
 }
@@ -235,11 +260,15 @@ export function UploadPanel(given: Props) {
           {below}
         </div>
       ) : (
-        <ChosenFrame state={state} onRemove={canChange(state) ? upload.remove : undefined} />
+        <ChosenFrame
+          state={state}
+          onRemove={canChange(state) ? upload.remove : undefined}
+          onReplace={canChange(state) ? take : undefined}
+        />
       )}
       <div className="grid content-start gap-10">
         {refusal !== undefined && <Alert messages={[refusal]} />}
-        {state.stage !== 'empty' && <Controls upload={upload} state={state} onFile={take} />}
+        {state.stage !== 'empty' && <Controls upload={upload} state={state} />}
         {state.stage === 'empty' ? beside : !isRunning(state) && <UploadTips isClosed />}
       </div>
     </div>

@@ -24,7 +24,7 @@ export function PlanItemDialog({ event, plan, actions, canGenerate, item, onClos
   };
   return (
     <Dialog open title={item.description} onOpenChange={(open) => !open && onClose()}>
-      <ItemPicture src={item.thumbnail_url} className="mx-auto aspect-4/5 w-40" />
+      <ItemPicture src={item.thumbnail_url} item={item} className="mx-auto aspect-4/5 w-40" />
       <div className="flex flex-wrap justify-center gap-2">
         {canGenerate && !kept && (
           <Button

@@ -78,6 +78,7 @@ export function AnalysisCard({
           <Photo
             src={entry.thumbnail_url}
             alt=""
+            palette={entry.palette}
             className="transition-transform duration-500 group-hover:scale-[1.015]"
           />
         </Link>

@@ -29,7 +29,7 @@ export function ExampleLooks({ count, className }: Props) {
   return (
     <ul aria-hidden className={cx('grid auto-cols-fr grid-flow-col items-center gap-2 md:gap-6', className)}>
       {outfits.slice(0, count).map((picture, index) => (
-        <li key={picture}>
+        <li key={picture} className="rounded-photo bg-[light-dark(transparent,var(--plate))] p-[4%]">
           <OutfitPicture of={picture} isFirst={index === 0} />
         </li>
       ))}

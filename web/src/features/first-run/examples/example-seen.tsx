@@ -18,8 +18,11 @@ export function ExampleSeen() {
     { name: t`Brown`, hex: '#5a3626', place: 'top-[86%] start-[62%]' },
   ];
   return (
-    <div aria-hidden className="relative grid min-h-0 place-items-center pt-5 md:col-start-2 md:py-8">
-      <div className="relative h-full min-h-0 w-full max-w-[21rem]">
+    <div
+      aria-hidden
+      className="relative grid min-h-0 place-items-center bg-plate pt-5 md:col-start-2 md:py-8"
+    >
+      <div className="relative h-full min-h-0 w-full max-w-[21rem] text-ink [color-scheme:light]">
         {marks.map((mark) => (
           <span key={mark} className={cx('absolute size-7 border-edge', mark)} />
         ))}

@@ -6,8 +6,8 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { PartFailure } from '../../../ui/notices/load-failure.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { PartFailure } from '../../offline/load-failure.tsx';
 import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
 import { aheadMessages as says } from './ahead-messages.ts';
@@ -26,7 +26,14 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   });
   const { busy, take } = useSuggest();
   if (!data && isError)
-    return <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <PartFailure
+        className={cx('md:aspect-4/5', dayPicture)}
+        message={t(says.loadFailed)}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   if (!data) {
     return (
       <div aria-busy className={cx('grid gap-3', dayPicture)}>

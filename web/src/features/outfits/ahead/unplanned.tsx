@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../../lib/router/link.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { textLink } from '../../../ui/text-link.ts';
+import { useOnline } from '../../../ui/use-online.ts';
 import { deskSecondary } from './day-looks.ts';
 import { weekdayOf } from './day-words.ts';
 import { DressedTitle } from './planned-outfit.tsx';
@@ -22,6 +23,7 @@ function SuggestButton({ purpose, busy, canSuggest, onSuggest }: SuggestButtonPr
   if (!canSuggest) return null;
   return (
     <Button
+      needsNetwork
       variant="primary"
       pending={busy}
       onClick={onSuggest}
@@ -42,6 +44,8 @@ function SuggestButton({ purpose, busy, canSuggest, onSuggest }: SuggestButtonPr
 }
 
 function BuildLink({ to, purpose }: { to: string; purpose: string }) {
+  const isOnline = useOnline();
+  if (!isOnline) return null;
   return (
     <Link to={to} className={`${textLink} py-1 text-sm`}>
       <Trans>Build it yourself</Trans>{' '}

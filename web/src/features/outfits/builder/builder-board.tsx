@@ -96,7 +96,7 @@ function Piece({ picture, helpId, table }: PieceProps) {
       style={placeOf(picture)}
       className={cx(
         'absolute cursor-grab touch-none rounded-control active:cursor-grabbing',
-        selected && 'outline-1 outline-offset-2 outline-ink outline-dashed',
+        selected && 'outline-1 outline-offset-2 outline-ink outline-dashed [color-scheme:light]',
       )}
     >
       <LaidImage picture={picture} lazy={false} />

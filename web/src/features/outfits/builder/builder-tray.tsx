@@ -39,6 +39,7 @@ function TrayItem({ item, onTable }: { item: WardrobeItem; onTable: readonly War
     >
       <ItemPicture
         src={item.thumbnail_url}
+        item={item}
         scale={shownScale(item)}
         className={cx('aspect-4/5', isThere && 'opacity-60 outline-2 outline-offset-1 outline-ink')}
       />

@@ -34,7 +34,7 @@ export function Starters() {
     shown,
   );
   return (
-    <div className="grid h-full content-center gap-3 p-4 md:gap-5 md:p-8">
+    <div className="grid h-full content-center gap-3 p-4 text-ink [color-scheme:light] md:gap-5 md:p-8">
       <h2 className="font-display text-center text-lg md:text-xl">
         <Trans>Start from one of these</Trans>
       </h2>
@@ -61,7 +61,7 @@ export function Starters() {
 /** The same where nothing can be proposed. */
 export function EmptyTable() {
   return (
-    <p className="grid h-full min-h-64 place-content-center justify-items-center p-8 text-center">
+    <p className="grid h-full min-h-64 place-content-center justify-items-center p-8 text-center text-ink [color-scheme:light]">
       <span className="font-display block text-xl">
         <Trans>An empty table</Trans>
       </span>

@@ -65,7 +65,12 @@ function Pieces({ outfit }: { outfit: LookbookOutfit }) {
       >
         {outfit.items.map((item) => (
           <li key={item.id} className="group relative min-w-0">
-            <ItemPicture src={item.thumbnail_url} scale={shownScale(item)} className="aspect-4/5" />
+            <ItemPicture
+              src={item.thumbnail_url}
+              item={item}
+              scale={shownScale(item)}
+              className="aspect-4/5"
+            />
             <Link
               to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
               className="mt-1 line-clamp-2 text-xs after:absolute after:inset-0 after:rounded-photo group-hover:underline"

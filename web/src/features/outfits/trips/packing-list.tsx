@@ -56,6 +56,7 @@ export function PackingList({ trip, actions }: { trip: Trip; actions: TripAction
           <li key={item.id} className="relative grid content-start gap-2 wrap-anywhere">
             <ItemPicture
               src={item.thumbnail_url}
+              item={item}
               className={cx('aspect-4/5 transition-opacity', packed.has(item.id) && 'opacity-50')}
             />
             <Checkbox

@@ -68,12 +68,13 @@ function Suitcase({ trip }: { trip: TripHead }) {
           <li key={id} className="relative">
             <ItemPicture
               src={item?.thumbnail_url}
+              item={item}
               scale={item ? shownScale(item) : 1}
               className={cx('aspect-square', isPacked && '*:opacity-45')}
             />
             <span
               className={cx(
-                'absolute end-1.5 top-1.5 grid size-4.5 place-items-center rounded-full border',
+                'absolute end-1.5 top-1.5 grid size-4.5 place-items-center rounded-full border [color-scheme:light]',
                 isPacked ? 'border-ink bg-ink text-paper' : 'border-edge bg-raised',
               )}
             >
@@ -86,7 +87,7 @@ function Suitcase({ trip }: { trip: TripHead }) {
         );
       })}
       {more > 0 && (
-        <li className="figures grid aspect-square place-content-center rounded-photo bg-plate text-sm">
+        <li className="figures grid aspect-square place-content-center rounded-photo bg-wash text-sm">
           +{more}
         </li>
       )}

@@ -1,10 +1,10 @@
 import { preferenceLimits } from '@drape/contract/profile/options';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { PartFailure } from '../../offline/load-failure.tsx';
 import { ProfileSection } from '../profile-section.tsx';
 import { notAuthenticated } from '../queries.ts';
 import { TasteChoices } from './taste-choices.tsx';
@@ -29,15 +29,12 @@ export function TasteNotLoaded({ taste }: { taste: TasteForm }) {
   if (data !== undefined || error === null) return null;
   const isSignedOut = error.message === t(notAuthenticated);
   return (
-    <Alert
+    <PartFailure
+      isExtra
       className="mb-5"
-      messages={[isSignedOut ? t(notAuthenticated) : t`Failed to load preferences`]}
-      {...(!isSignedOut ? { details: error.message } : {})}
-      action={
-        <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-          <Trans>Retry</Trans>
-        </Button>
-      }
+      message={isSignedOut ? t(notAuthenticated) : t`Failed to load preferences`}
+      pending={isFetching}
+      onRetry={() => void refetch()}
     />
   );
 }

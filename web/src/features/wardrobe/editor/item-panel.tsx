@@ -27,6 +27,7 @@ import type { ItemActions } from '../items/use-item-actions.ts';
 import { itemQuery } from '../queries.ts';
 import { wardrobeMessages as says } from '../wardrobe-messages.ts';
 import { ItemEditor } from './item-editor.tsx';
+import { ItemFacts } from './item-facts.tsx';
 import { ItemGallery } from './item-gallery.tsx';
 import { ItemOutfits } from './item-outfits.tsx';
 import { hasUnsavedEdits } from './use-item-editor.ts';
@@ -153,6 +154,7 @@ export function ItemPanel({ id, isPro, summary, actions, onOpen, onClose }: Prop
               <>
                 <WearLog item={item} actions={actions} />
                 <ItemOutfits item={item} isPro={isPro} />
+                <ItemFacts item={item} />
                 <ItemEditor item={item} />
               </>
             ) : (

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { SelectOption } from '../../../ui/fields/select-field.tsx';
 
 /** A step of a scale in words: its usual value, and up to where values count to it. */
-type Step = { value: number; upTo: number; label: MessageDescriptor };
+export type Step = { value: number; upTo: number; label: MessageDescriptor };
 
 /** From sport to black tie; the numbers are those of an item's formality. */
 export const formalitySteps: readonly Step[] = [

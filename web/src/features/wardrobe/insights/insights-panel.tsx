@@ -40,7 +40,11 @@ function Ranking({ title, rows, nothing, itemOf, onOpen }: RankProps) {
         <ol>
           {known.slice(0, shownRows).map(({ item, detail }) => (
             <li key={item.id} className="relative flex items-center gap-3 border-t border-line py-2">
-              <ItemPicture src={item.thumbnail_url} className="size-12 shrink-0 rounded-control" />
+              <ItemPicture
+                src={item.thumbnail_url}
+                item={item}
+                className="size-12 shrink-0 rounded-control"
+              />
               <button
                 type="button"
                 onClick={() => onOpen(item.id)}

@@ -59,7 +59,7 @@ function Marks({ item }: { item: WardrobeItem }) {
   return (
     <span
       className={cx(
-        'pointer-events-none absolute inset-x-1.5 bottom-1.5 z-10 flex flex-wrap items-center gap-1',
+        'pointer-events-none absolute inset-x-1.5 bottom-1.5 z-10 flex flex-wrap items-center gap-1 [color-scheme:light]',
       )}
     >
       {item.status !== 'available' && <Badge tone="accent">{t(statusNames[item.status])}</Badge>}
@@ -91,11 +91,7 @@ function FavoriteButton({ item, focusable, actions }: ButtonProps) {
       <Heart
         aria-hidden
         strokeWidth={1.5}
-        className={
-          item.is_favorite
-            ? 'fill-accent-text text-accent-text'
-            : 'text-[light-dark(var(--edge),var(--muted))]'
-        }
+        className={item.is_favorite ? 'fill-accent-text text-accent-text' : 'text-edge'}
       />
     </button>
   );
@@ -137,6 +133,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
       <div className="relative flex min-h-0 flex-1">
         <ItemPicture
           src={item.thumbnail_url}
+          item={item}
           fill={showsWholePhoto(item)}
           scale={shownScale(item)}
           className="flex-1"
@@ -168,7 +165,8 @@ export const ItemCard = memo(function ItemCard(props: Props) {
           {wornWords(item.times_worn)}
         </p>
       </div>
-      <div className="absolute end-0.5 top-0.5 z-10 grid">
+      {/* On a light tile in both modes. */}
+      <div className="absolute end-0.5 top-0.5 z-10 grid [color-scheme:light]">
         <FavoriteButton item={item} focusable={focusable} actions={actions} />
         {!small && <WearButton item={item} focusable={focusable} actions={actions} />}
       </div>

@@ -1,0 +1,68 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { cx } from '../../../ui/cx.ts';
+import { isAtHome, type ModelProvider, modelProviders } from './model-providers.ts';
+
+/** A provider of the list, or an address of one's own. */
+export type Choice = ModelProvider | 'own';
+
+const groups: readonly { title: MessageDescriptor; providers: readonly ModelProvider[] }[] = [
+  {
+    title: msg`On your own machine`,
+    providers: modelProviders.filter(({ baseUrl }) => isAtHome(baseUrl)),
+  },
+  { title: msg`With an account`, providers: modelProviders.filter(({ baseUrl }) => !isAtHome(baseUrl)) },
+];
+
+type ButtonProps = { pressed: boolean; onPress: () => void; children: string };
+
+function ChoiceButton({ pressed, onPress, children }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onPress}
+      className={cx(
+        'h-9 rounded-full border px-3.5 text-sm font-medium transition-colors max-md:h-11',
+        pressed ? 'border-ink bg-ink text-paper' : 'border-line bg-raised hover:border-ink',
+      )}
+    >
+      {children}
+    </button>
+  );
+}
+
+type Props = { chosen: Choice | undefined; onChoose: (choice: Choice) => void };
+
+/** Who runs the models: the known providers by where they run, or another address. */
+export function ProviderChoice({ chosen, onChoose }: Props) {
+  return (
+    <fieldset className="grid gap-4">
+      <legend className="sr-only">
+        <Trans>Provider</Trans>
+      </legend>
+      {groups.map(({ title, providers }) => (
+        <div key={title.id} className="grid gap-2">
+          <p className="text-sm text-muted">{t(title)}</p>
+          <div className="flex flex-wrap gap-2">
+            {providers.map((provider) => (
+              <ChoiceButton
+                key={provider.id}
+                pressed={provider === chosen}
+                onPress={() => onChoose(provider)}
+              >
+                {provider.name}
+              </ChoiceButton>
+            ))}
+          </div>
+        </div>
+      ))}
+      <div>
+        <ChoiceButton pressed={chosen === 'own'} onPress={() => onChoose('own')}>
+          {t`Another address`}
+        </ChoiceButton>
+      </div>
+    </fieldset>
+  );
+}
