@@ -66,7 +66,7 @@ test('an item has its own address, is edited there, worn on a day, and Back clos
   await panel.getByLabel('Day').fill('2026-01-15');
   await panel.getByRole('button', { name: 'Worn that day' }).click();
   await expect(panel.getByRole('list', { name: 'Days worn' }).getByText('Jan 15, 2026')).toBeVisible();
-  await expect(panel.getByText('€120.00')).toBeVisible();
+  await expect(panel.getByText('€120.00 a wear')).toBeVisible();
   await member.goBack();
   await expect(panel).toBeHidden();
   await expect(items(member).getByText('Worn once')).toBeVisible();
