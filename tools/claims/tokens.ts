@@ -90,9 +90,11 @@ function answerOf(writer: string, { kind = 'honest', text, wrong, worn = [], own
 const all = [
   ...families,
   ...explained,
-  ...filesIn(corpus).flatMap(sentencesIn),
-  ...answersIn(new URL('planted/', corpus)),
-  ...answersIn(new URL('honest/', corpus)),
+  ...[
+    ...filesIn(corpus).flatMap(sentencesIn),
+    ...answersIn(new URL('honest/', corpus)),
+    ...answersIn(new URL('planted/', corpus)),
+  ].sort((one, other) => one.writer.localeCompare(other.writer)),
 ];
 writeFileSync(to, JSON.stringify(all));
 console.log(`${all.length} of ${new Set(all.map(({ writer }) => writer)).size} writers`);

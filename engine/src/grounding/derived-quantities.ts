@@ -3,9 +3,7 @@ import { garmentsOf } from './named-garments.ts';
 import { mayBeName } from './possession-claims.ts';
 import type { Quantity } from './quantities-in.ts';
 
-/** What people work out of the numbers they are given, and so needs no source of its own. */
-
-/** Every sum of at least two of some numbers; of more than eight only pairs. */
+/** Every sum of two or more of the numbers, so that what people work out from them needs no source; of more than eight only pairs. */
 function sumsOf(values: readonly number[]): number[] {
   if (values.length > 8) return values.flatMap((one, k) => values.slice(k + 1).map((other) => one + other));
   const sums = Array.from({ length: 1 << values.length }, (_, chosen) => ({

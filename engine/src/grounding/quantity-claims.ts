@@ -72,6 +72,7 @@ function isDerived(quantity: Quantity, sentence: string, { told, worn, owned }: 
 /** The past and the wardrobe, of which a photo says nothing. */
 const ofThePast =
   /\b(?:worn|wore|unworn|untouched|unused|wears|wearing it|outings?|ago|bought|been|years old|(?:for|over|after|almost|nearly) (?:\S+ ){1,3}(?:years|winters|summers)|had (?:it|this|that|these)\b.*\bon|put\b.*\bon|reach(?:ed)? for|repeated|logged|log|diary|history|so far|since|this (?:week|month|year|season|summer|winter|spring|fall|autumn)|last (?:week|month|year)|in a row|in your (?:wardrobe|closet)|wardrobe|closet|own|rotation)\b/i;
+
 function isKnown(quantity: Quantity, sentence: string, counted: Counted): boolean {
   const { unit, value, color } = quantity;
   const { told } = counted;

@@ -47,7 +47,7 @@ function useBackupActions() {
 function sizeOf({ kind, bytes }: Backup): string {
   if (kind === 'safety') return t`${formatBytes(bytes)}, safety copy from before a restore`;
   if (kind === 'upgrade') return t`${formatBytes(bytes)}, made by itself before an upgrade`;
-  return kind === 'nightly' ? t`${formatBytes(bytes)}, made by itself at night` : formatBytes(bytes);
+  return kind === 'nightly' ? t`${formatBytes(bytes)}, made automatically at night` : formatBytes(bytes);
 }
 
 type RowProps = { backup: Backup; busy: boolean; actions: ReturnType<typeof useBackupActions> };

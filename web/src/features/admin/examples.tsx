@@ -135,7 +135,7 @@ export function ExampleLog() {
     { at: sampleMoment(0, 9, 12), who: 'admin', did: t`made a reset link for robin` },
     { at: sampleMoment(1, 3, 0), who: 'admin', did: t`began a backup` },
     { at: sampleMoment(4, 16, 40), who: 'sam', did: t`changed targets` },
-    { at: sampleMoment(6, 11, 5), who: 'admin', did: t`changed the plan of alex` },
+    { at: sampleMoment(6, 11, 5), who: 'admin', did: t`changed alex’s plan` },
   ];
   return (
     <Example>
@@ -159,8 +159,8 @@ export function ExampleLog() {
 /** The backups that will be here. */
 export function ExampleBackups() {
   const backups = [
-    { at: sampleMoment(0, 3, 0), how: t`made by itself at night` },
-    { at: sampleMoment(1, 3, 0), how: t`made by itself at night` },
+    { at: sampleMoment(0, 3, 0), how: t`made automatically at night` },
+    { at: sampleMoment(1, 3, 0), how: t`made automatically at night` },
     { at: sampleMoment(5, 18, 20), how: t`made by you` },
   ];
   return (

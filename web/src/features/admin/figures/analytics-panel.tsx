@@ -126,7 +126,7 @@ function PerformanceGroups({ performance }: Pick<Statistics, 'performance'>) {
       ))}
       {silent.length > 0 && (
         <p className="text-sm text-muted">
-          <Trans>Nothing to tell of yet: {formatList(silent)}.</Trans>
+          <Trans>No data yet: {formatList(silent)}.</Trans>
         </p>
       )}
     </div>
@@ -156,7 +156,7 @@ export function AnalyticsPanel({ statistics, period }: { statistics: Statistics;
         </p>
       </AdminSection>
       {analyses > 0 && (
-        <AdminSection title={t`Analyses`} lead={t`By the day; longer periods by the month.`}>
+        <AdminSection title={t`Analyses`} lead={t`Per day; longer periods per month.`}>
           <ActivityChart activity={activity} />
         </AdminSection>
       )}

@@ -86,7 +86,7 @@ function ConnectForm({ connection, draft, onDraft, onDisconnected }: FormProps) 
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           label={t`Address`}
-          hint={t`Where the provider speaks as OpenAI does; mostly it ends in /v1`}
+          hint={t`An OpenAI-compatible address; it usually ends in /v1`}
           type="url"
           inputMode="url"
           autoComplete="off"

@@ -35,7 +35,7 @@ export function SecondFactorRule() {
           <Trans>Administrators need a second factor</Trans>
         </Checkbox>
         {rule.by_environment && (
-          <p className="text-sm text-muted">{t`The configuration of this installation demands it.`}</p>
+          <p className="text-sm text-muted">{t`Required by this installation’s configuration.`}</p>
         )}
       </div>
     </section>
