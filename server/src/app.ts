@@ -126,7 +126,7 @@ async function serveApi(
   services: Services,
 ): Promise<void> {
   platform.measures.watch(api);
-  await registerDocumentation(api, version);
+  registerDocumentation(api, version);
   const mount = createMount({
     app: api,
     secure: config.publicUrl.startsWith('https://'),
@@ -150,12 +150,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const embedded = embeddedData(config, options.database, platform.store);
   await backupBeforeUpgrade({ database, clock, version, embedded, announce });
   await database.migrate();
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
-  await ensureAdmin({ database, now: clock.now(), email, password, announce });
   const services = createServices(options, platform);
   planRegularWork(platform, services);
 
-  const server = await createServer({
+  const creating = createServer({
     log,
     publicUrl: config.publicUrl,
     trustProxy: config.TRUST_PROXY,
@@ -166,6 +164,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     api: (api) => serveApi(api, options, platform, services),
   });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  // A password takes its time in a thread of its own.
+  const ensuring = ensureAdmin({ database, now: clock.now(), email, password, announce });
+  const [server] = await Promise.all([creating, ensuring]);
   const closing = new AbortController();
   let preparing = Promise.resolve();
   const flushing = platform.measures.flushRegularly((error) =>
@@ -185,6 +187,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         });
       }
       await Promise.all([warming, preparing]);
+      if (config.PHOTO_WARM_UP === 'on') await services.assistant.warmUp();
     },
     drain: () => platform.readiness.leave(config.DRAIN_SECONDS * secondMs),
     async close() {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../../config.ts';
 
 /** Bytes under keys. Keys are made by us: letters, digits, dashes, slashes and one dot. */
@@ -52,8 +52,10 @@ const storeTimeoutMs = 10_000;
 const connectMs = 3000;
 const tries = 3;
 
-function driverOf(location: FileLocation): FSDriver | S3Driver {
+/** The library for S3 is large, and only where files lie there is it loaded. */
+async function driverOf(location: FileLocation): Promise<FSDriver | S3Driver> {
   if ('folder' in location) return new FSDriver({ location: location.folder, visibility: 'private' });
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const { timeoutMs = storeTimeoutMs } = location;
   return new S3Driver({
     bucket: location.bucket,
@@ -73,23 +75,27 @@ function driverOf(location: FileLocation): FSDriver | S3Driver {
 }
 
 export function openFileStore(location: FileLocation): FileStore {
-  const disk = new Disk(driverOf(location));
+  let opened: Promise<Disk> | undefined;
+  const disk = () => {
+    opened ??= driverOf(location).then((driver) => new Disk(driver));
+    return opened;
+  };
   const probe = 'probe/ping.txt';
   return {
     kind: 'folder' in location ? 'folder' : 's3',
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    put: async (key, bytes, contentType) => (await disk()).put(key, bytes, { contentType }),
     async stream(key) {
-      const stream = await disk.getStream(key);
+      const stream = await (await disk()).getStream(key);
       // A folder opens its files late: only now is it known whether there is one.
       await once(stream, 'readable');
       return stream;
     },
-    exists: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
+    exists: async (key) => (await disk()).exists(key),
+    remove: async (key) => (await disk()).delete(key),
     async *list(folder) {
       let paginationToken: string | undefined;
       do {
-        const page = await disk.listAll(folder, {
+        const page = await (await disk()).listAll(folder, {
           recursive: true,
           ...(paginationToken ? { paginationToken } : {}),
         });
@@ -97,10 +103,10 @@ export function openFileStore(location: FileLocation): FileStore {
         paginationToken = page.paginationToken;
       } while (paginationToken);
     },
-    writtenAt: async (key) => (await disk.getMetaData(key)).lastModified,
+    writtenAt: async (key) => (await (await disk()).getMetaData(key)).lastModified,
     async ping() {
-      await disk.put(probe, 'ok');
-      await disk.get(probe);
+      await (await disk()).put(probe, 'ok');
+      await (await disk()).get(probe);
     },
   };
 }
