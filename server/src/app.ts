@@ -178,7 +178,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     jobs,
     async warmUp() {
-      const photos = config.PHOTO_WARM_UP === 'on' ? platform.analyser.warmUp() : undefined;
+      const warms = config.PHOTO_WARM_UP === 'on';
+      const photos = warms ? services.analysis.warmUp() : undefined;
       const warming = Promise.all([platform.reserve.fill(), photos]);
       // The demo account is there within moments; what it holds waits until the threads are warm.
       if (config.DEMO_ACCOUNT === 'on') {
@@ -187,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         });
       }
       await Promise.all([warming, preparing]);
-      if (config.PHOTO_WARM_UP === 'on') await services.assistant.warmUp();
+      if (warms) await services.assistant.warmUp(closing.signal);
     },
     drain: () => platform.readiness.leave(config.DRAIN_SECONDS * secondMs),
     async close() {

@@ -89,6 +89,8 @@ export type AnalysisService = {
   seed(owner: Owner, photo: Uint8Array, at: Date, alongside?: Alongside): Promise<void>;
   /** Gives one user all analyses of another, later by a span; the photos stay with their owner. */
   copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
+  /** Makes the first photo as quick as the next ones. */
+  warmUp(): Promise<void>;
 };
 
 export type AnalysisDependencies = OpinionDependencies & {
@@ -172,6 +174,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     seed: async (owner, photo, at, alongside) =>
       void (await pipeline.analyse(owner, photo, { at, ...(alongside && { alongside }) })),
     copyAll: createCopying(database),
+    warmUp: pipeline.warmUp,
   };
 }
 

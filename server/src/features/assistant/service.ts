@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ChatRequest, ChatResponse } from '@drape/contract/assistant/assistant';
 import { chatLimits } from '@drape/contract/assistant/chat-texts';
 import type { Answer } from '@drape/engine/assistant/assistant-context';
@@ -5,7 +6,7 @@ import { engineName, engineVersion } from '@drape/engine/version';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { notFound } from '../../platform/app-error.ts';
-import { dayMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
+import { dayMs, localDay, minuteMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
@@ -38,8 +39,8 @@ export type AssistantService = {
   mcp: McpService;
   /** Counts of days that are over in every time zone. */
   forgetOld(): Promise<void>;
-  /** Loads what answers questions; without it the first question does. */
-  warmUp(): Promise<void>;
+  /** Loads what answers questions, after a while; without it the first question does. */
+  warmUp(closing: AbortSignal): Promise<void>;
 };
 
 type Given = Pick<ChatResponse, 'engine' | 'notice'> & { answer: Answer };
@@ -50,6 +51,12 @@ const keptDays = 2;
 
 /** Some four hundred files and eight megabytes of weights, for which no start waits. */
 const loadEngine = () => import('@drape/engine/assistant/answer-question');
+
+/** What somebody asks for right after a start comes first. */
+const warmUpAfterMs = 10 * secondMs;
+
+const quietly = (ms: number, signal: AbortSignal) =>
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** An answer that only says that the question was not understood, or what it would cost, is worth no message. */
 function isRefusal({ known, actions }: Answer): boolean {
@@ -68,7 +75,10 @@ export function createAssistantService(dependencies: Dependencies): AssistantSer
       mcp ??= createMcp({ ...dependencies, carryOut });
       return mcp(...message);
     },
-    warmUp: async () => void (await loadEngine()),
+    async warmUp(closing) {
+      await quietly(warmUpAfterMs, closing);
+      if (!closing.aborted) await loadEngine();
+    },
     forgetOld: () =>
       rows.forgetDaysBefore(database.write, localDay(plus(clock.now(), -keptDays * dayMs), 'UTC')),
   };

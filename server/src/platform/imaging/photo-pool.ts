@@ -6,7 +6,14 @@ import { createNetworkMemory, releaseArena } from '../inference/network-memory.t
 import { answerOf, type Refusal } from '../refusal.ts';
 import type { PhotoThreadData } from './networks/model-files.ts';
 import { letThreadsBeginWarm, photoThreads } from './photo-threads.ts';
-import type { MarkedPhotoTask, MaskTask, OutgoingPhotoTask, PhotoTask, PieceTask } from './photo-worker.ts';
+import type {
+  LookAnswer,
+  MarkedPhotoTask,
+  MaskTask,
+  OutgoingPhotoTask,
+  PhotoTask,
+  PieceTask,
+} from './photo-worker.ts';
 
 export type PhotoPoolOptions = {
   threads?: number;
@@ -89,7 +96,8 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
   const workers = options.workers ?? createPhotoWorkers(threads, options.startLate ?? false);
 
   let closing = false;
-  const warm = () => workers.pool.run({ bytes: new Uint8Array() }, { name: 'warmUp' });
+  const warm = (): Promise<LookAnswer | Refusal> =>
+    workers.pool.run({ bytes: new Uint8Array() }, { name: 'warmUp' });
 
   async function work<Answer>(name: string, task: Task, patience: AbortSignal): Promise<Answer | Refusal> {
     // What a thread does before its first picture does not count as the picture's time.
@@ -119,13 +127,18 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
       return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
     },
     waiting: () => turns.waiting(),
-    /** Makes the first thread ready; photos that come meanwhile wait. */
-    async warmUp(): Promise<void> {
+    /** Makes the first thread ready; photos that come meanwhile wait. Answers what it saw, unless it was closed. */
+    async warmUp(): Promise<LookAnswer | undefined> {
       const running = warm();
       workers.preparing = running.catch(() => undefined);
-      await running.then(letThreadsBeginWarm, (error) => {
+      try {
+        const answer = answerOf<LookAnswer>(await running);
+        letThreadsBeginWarm();
+        return answer;
+      } catch (error) {
         if (!closing) throw error;
-      });
+        return undefined;
+      }
     },
     async close() {
       closing = true;

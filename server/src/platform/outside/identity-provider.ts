@@ -138,17 +138,19 @@ export function createIdentityProvider(options: IdentityProviderOptions): Identi
       };
     },
     async finish(code, checks) {
-      const { authorizationCodeGrant, skipStateCheck } = await client();
+      const openId = await client();
       const config = await configuration();
       const answer = new URL(options.redirectUri);
       answer.searchParams.set('code', code);
-      const tokens = await authorizationCodeGrant(config, answer, {
-        // The state was redeemed before; it is no part of the address made here.
-        expectedState: skipStateCheck,
-        expectedNonce: checks.nonce,
-        pkceCodeVerifier: checks.codeVerifier,
-        idTokenExpected: true,
-      }).catch(refused);
+      const tokens = await openId
+        .authorizationCodeGrant(config, answer, {
+          // The state was redeemed before; it is no part of the address made here.
+          expectedState: openId.skipStateCheck,
+          expectedNonce: checks.nonce,
+          pkceCodeVerifier: checks.codeVerifier,
+          idTokenExpected: true,
+        })
+        .catch(refused);
       const claims = tokens.claims();
       if (!claims) throw new AppError('unauthorized', untrusted);
       const { access_token: accessToken } = tokens;

@@ -71,6 +71,8 @@ function oneGarment({ color, kind }: SingleGarment): string {
 /** Whose photo it is; the time zone decides its day, and only people's outfits count for the month. */
 export type Owner = Pick<Principal, 'userId' | 'timeZone'> & Partial<Pick<Principal, 'kind'>>;
 
+const nobody: Owner = { userId: 'nobody', timeZone: 'UTC' };
+
 /** Writes what goes with a new analysis, before it is counted. */
 export type Alongside = (transaction: Executor, id: string) => Promise<void>;
 
@@ -178,6 +180,13 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     ): Promise<AnalysisResult> {
       const { judgement, at } = await see(owner, analyser.look(owner.userId, bytes, options.person), options);
       return presentGlance(judgement, at);
+    },
+    /** Analyses a drawn outfit, of which nothing is left: first calls read tables and compile what the next ones use. */
+    async warmUp(): Promise<void> {
+      const answer = await analyser.warmUp();
+      if (!answer) return;
+      const { judgement, at } = await see(nobody, Promise.resolve(answer), {});
+      presentGlance(judgement, at);
     },
   };
 }
