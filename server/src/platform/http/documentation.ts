@@ -21,23 +21,28 @@ export function apiDescriptions(version: string) {
   };
 }
 
-/** The page that shows a description: a server of its own, whose libraries are as large as the rest of a start. */
+/** The page that shows a description: a server of its own, whose libraries are large and seldom needed. */
 async function openPages(version: string, everybody: object): Promise<FastifyInstance> {
   const { default: fastifySwagger } = await import('@fastify/swagger');
   const { default: fastifySwaggerUi } = await import('@fastify/swagger-ui');
-  const pages = fastify({ routerOptions: { ignoreTrailingSlash: true } });
+  const pages = fastify();
   const placeholder = { openapi: '3.1.0', info: { title: 'Drape', version } };
-  await pages.register(fastifySwagger, {
-    mode: 'static',
-    specification: { document: placeholder as StaticDocumentSpec['document'] },
-  });
-  await pages.register(fastifySwaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: true,
-    uiConfig: { docExpansion: 'list' },
-    transformSpecification: () => everybody,
-    transformSpecificationClone: false,
-  });
+  await pages.register(
+    async (api) => {
+      await api.register(fastifySwagger, {
+        mode: 'static',
+        specification: { document: placeholder as StaticDocumentSpec['document'] },
+      });
+      await api.register(fastifySwaggerUi, {
+        routePrefix: '/docs',
+        staticCSP: true,
+        uiConfig: { docExpansion: 'list' },
+        transformSpecification: () => everybody,
+        transformSpecificationClone: false,
+      });
+    },
+    { prefix: '/api' },
+  );
   return pages;
 }
 
@@ -55,7 +60,11 @@ export function registerDocumentation(api: FastifyInstance, version: string): vo
   const sendPage = async ({ url, headers }: FastifyRequest, reply: FastifyReply) => {
     opened ??= openPages(version, descriptions().everybody);
     const answer = await (await opened).inject({ method: 'GET', url, headers });
-    return reply.status(answer.statusCode).headers(answer.headers).send(answer.rawPayload);
+    if (answer.statusCode === 404) return reply.callNotFound();
+    const isJson = String(answer.headers['content-type']).startsWith('application/json');
+    reply.status(answer.statusCode).headers(answer.headers);
+    if (answer.rawPayload.length === 0) return reply.send();
+    return reply.send(isJson ? answer.payload : answer.rawPayload);
   };
   api.get('/docs', sendPage);
   api.get('/docs/*', sendPage);
