@@ -178,17 +178,21 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     jobs,
     async warmUp() {
+      const unlessClosing = (error: unknown) => {
+        if (!closing.signal.aborted) throw error;
+      };
       const warms = config.PHOTO_WARM_UP === 'on';
-      const photos = warms ? services.analysis.warmUp() : undefined;
+      const photos = warms ? services.analysis.warmUp().catch(unlessClosing) : undefined;
       const warming = Promise.all([platform.reserve.fill(), photos]);
       // The demo account is there within moments; what it holds waits until the threads are warm.
-      if (config.DEMO_ACCOUNT === 'on') {
-        preparing = services.demo.prepare(closing.signal, warming).catch((error) => {
-          if (!closing.signal.aborted) throw error;
-        });
-      }
+      if (config.DEMO_ACCOUNT === 'on')
+        preparing = services.demo.prepare(closing.signal, warming).catch(unlessClosing);
       await Promise.all([warming, preparing]);
-      if (warms) await services.assistant.warmUp(closing.signal);
+      if (!warms) return;
+      // Nobody waits for it.
+      services.assistant
+        .warmUp(closing.signal)
+        .catch((error) => log.warn({ err: error }, 'the assistant was not loaded ahead'));
     },
     drain: () => platform.readiness.leave(config.DRAIN_SECONDS * secondMs),
     async close() {

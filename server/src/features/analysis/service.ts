@@ -121,9 +121,8 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const trash = createAnalysisTrash(dependencies, descriptions);
   const correct = createCorrecting({ ...dependencies, seenByMonth, descriptions });
 
-  async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
-    await throttle.take({ [countedFor(userId, 'photos')]: photosPerWindow });
-  }
+  const admit = ({ userId }: Pick<Principal, 'userId'>): Promise<void> =>
+    throttle.take({ [countedFor(userId, 'photos')]: photosPerWindow });
 
   async function find({ userId }: Principal, id: string): Promise<AnalysisResult> {
     const row = await analyses.findAnalysis(database.read, userId, id);

@@ -96,8 +96,15 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
   const workers = options.workers ?? createPhotoWorkers(threads, options.startLate ?? false);
 
   let closing = false;
+  let asked = 0;
   const warm = (): Promise<LookAnswer | Refusal> =>
     workers.pool.run({ bytes: new Uint8Array() }, { name: 'warmUp' });
+
+  async function warmThread(): Promise<LookAnswer> {
+    const running = warm();
+    workers.preparing = running.catch(() => undefined);
+    return answerOf<LookAnswer>(await running);
+  }
 
   async function work<Answer>(name: string, task: Task, patience: AbortSignal): Promise<Answer | Refusal> {
     // What a thread does before its first picture does not count as the picture's time.
@@ -119,6 +126,7 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
   return {
     /** Answers what the worker's function of that name makes of the task. */
     async run<Answer extends object>(person: string, name: string, task: Task): Promise<Answer> {
+      asked++;
       const patience = AbortSignal.timeout(timeoutMs);
       const end = ended(patience);
       const working = turns.take(person, () => work<Answer>(name, task, patience));
@@ -127,14 +135,15 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
       return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
     },
     waiting: () => turns.waiting(),
-    /** Makes the first thread ready; photos that come meanwhile wait. Answers what it saw, unless it was closed. */
+    /**
+     * Makes the first thread ready; photos that come meanwhile wait. Where none has come, it does so once more, since code
+     * that has run twice is compiled better. Answers what it saw, unless it was closed.
+     */
     async warmUp(): Promise<LookAnswer | undefined> {
-      const running = warm();
-      workers.preparing = running.catch(() => undefined);
       try {
-        const answer = answerOf<LookAnswer>(await running);
+        const answer = await warmThread();
         letThreadsBeginWarm();
-        return answer;
+        return asked > 0 ? answer : await warmThread();
       } catch (error) {
         if (!closing) throw error;
         return undefined;

@@ -64,26 +64,17 @@ const recogniseLate: RecognisePort = async (view) => (await recogniser())(view);
 
 const drawnOutfit = new URL('../../../assets/warm-up.jpg', import.meta.url);
 
-const warmUpRounds = 2;
-
 /**
  * Runs all of an analysis on a drawn outfit: the first run compiles what the next ones use, and takes four times as long.
  */
 export function warmUp(): Promise<LookAnswer | Refusal> {
   return refusing(async () => {
-    const bytes = await readFile(drawnOutfit);
-    let answer = await runOnce(bytes);
-    for (let round = 1; round < warmUpRounds; round++) answer = await runOnce(bytes);
-    return answer;
+    const stages = new Stages();
+    const { picture } = await decode(await readFile(drawnOutfit), stages);
+    await encodeForStorage(picture);
+    const look = await lookAt(await shrunken(picture, stages), stages, undefined);
+    return { look, stages: stages.all };
   });
-}
-
-async function runOnce(bytes: Uint8Array): Promise<LookAnswer> {
-  const stages = new Stages();
-  const { picture } = await decode(new Uint8Array(bytes), stages);
-  await encodeForStorage(picture);
-  const look = await lookAt(await shrunken(picture, stages), stages, undefined);
-  return { look, stages: stages.all };
 }
 
 /** From bytes to Look in one task: pixels never leave this thread. */

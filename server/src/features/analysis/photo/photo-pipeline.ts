@@ -122,10 +122,22 @@ async function hashMeanwhile(bytes: Uint8Array): Promise<string> {
   return sha256(bytes);
 }
 
+/** Asks a language model for its opinion where one may be asked. */
+function createThinking(dependencies: Dependencies) {
+  const askModel = createModelOpinion(dependencies);
+  return async (bytes: Uint8Array, seen: Seen, { asker, timing }: PhotoOptions, begun: number) => {
+    if (!asker) return finalAnalysis(seen.judgement, undefined);
+    const asking = performance.now();
+    const opinion = await askModel(asker, bytes, seen, asking - begun);
+    timing?.('model', performance.now() - asking);
+    return finalAnalysis(seen.judgement, opinion);
+  };
+}
+
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
   const { clock, analyser, tasteOf, seenByMonth } = dependencies;
-  const askModel = createModelOpinion(dependencies);
+  const think = createThinking(dependencies);
   const keep = createKeeping(dependencies);
 
   async function see<Answer extends LookAnswer>(
@@ -148,14 +160,6 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     const judgement = judge(look, context);
     timing?.('judge', performance.now() - judging);
     return { answer, look, judgement, context, at, preferences: keptPreferences(preferences) };
-  }
-
-  async function think(bytes: Uint8Array, seen: Seen, { asker, timing }: PhotoOptions, begun: number) {
-    if (!asker) return finalAnalysis(seen.judgement, undefined);
-    const asking = performance.now();
-    const opinion = await askModel(asker, bytes, seen, asking - begun);
-    timing?.('model', performance.now() - asking);
-    return finalAnalysis(seen.judgement, opinion);
   }
 
   return {
