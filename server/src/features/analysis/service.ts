@@ -138,8 +138,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     async analyse(principal, bytes, { preferences, person }, { timing }) {
       await admit(principal);
       const { items } = await wardrobe.items.list(principal);
-      const owned = ownGarments(items);
-      const options = { preferences, person, timing, asker: principal, wardrobe: owned };
+      const options = { preferences, person, timing, asker: principal, wardrobe: ownGarments(items) };
       const found = await find(principal, await pipeline.analyse(principal, bytes, options));
       await tellReady(news, principal.userId, found);
       return found;
