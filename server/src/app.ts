@@ -183,7 +183,9 @@ export async function createApp(options: AppOptions): Promise<App> {
       };
       const warms = config.PHOTO_WARM_UP === 'on';
       const photos = warms ? services.analysis.warmUp().catch(unlessClosing) : undefined;
-      const warming = Promise.all([platform.reserve.fill(), photos]);
+      // The first access loads the library of the store. Whether it answers is for others to say.
+      const store = platform.store.exists('warm-up').catch(() => undefined);
+      const warming = Promise.all([platform.reserve.fill(), photos, store]);
       // The demo account is there within moments; what it holds waits until the threads are warm.
       if (config.DEMO_ACCOUNT === 'on')
         preparing = services.demo.prepare(closing.signal, warming).catch(unlessClosing);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import type { Disk } from 'flydrive';
+import type { FSDriver } from 'flydrive/drivers/fs';
 import type { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../../config.ts';
 
@@ -52,9 +52,11 @@ const storeTimeoutMs = 10_000;
 const connectMs = 3000;
 const tries = 3;
 
-/** The library for S3 is large, and only where files lie there is it loaded. */
 async function driverOf(location: FileLocation): Promise<FSDriver | S3Driver> {
-  if ('folder' in location) return new FSDriver({ location: location.folder, visibility: 'private' });
+  if ('folder' in location) {
+    const { FSDriver } = await import('flydrive/drivers/fs');
+    return new FSDriver({ location: location.folder, visibility: 'private' });
+  }
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { timeoutMs = storeTimeoutMs } = location;
   return new S3Driver({
@@ -74,10 +76,16 @@ async function driverOf(location: FileLocation): Promise<FSDriver | S3Driver> {
   });
 }
 
+/** The libraries are large, and the one for S3 most of all: each is loaded by the first access that needs it. */
+async function openDisk(location: FileLocation): Promise<Disk> {
+  const [{ Disk }, driver] = await Promise.all([import('flydrive'), driverOf(location)]);
+  return new Disk(driver);
+}
+
 export function openFileStore(location: FileLocation): FileStore {
   let opened: Promise<Disk> | undefined;
   const disk = () => {
-    opened ??= driverOf(location).then((driver) => new Disk(driver));
+    opened ??= openDisk(location);
     return opened;
   };
   const probe = 'probe/ping.txt';
