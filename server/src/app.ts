@@ -126,7 +126,7 @@ async function serveApi(
   services: Services,
 ): Promise<void> {
   platform.measures.watch(api);
-  await registerDocumentation(api, version);
+  registerDocumentation(api, version);
   const mount = createMount({
     app: api,
     secure: config.publicUrl.startsWith('https://'),
@@ -150,12 +150,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const embedded = embeddedData(config, options.database, platform.store);
   await backupBeforeUpgrade({ database, clock, version, embedded, announce });
   await database.migrate();
-  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
-  await ensureAdmin({ database, now: clock.now(), email, password, announce });
   const services = createServices(options, platform);
   planRegularWork(platform, services);
 
-  const server = await createServer({
+  const creating = createServer({
     log,
     publicUrl: config.publicUrl,
     trustProxy: config.TRUST_PROXY,
@@ -166,6 +164,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     webDir: existsSync(join(builtWeb, 'index.html')) ? builtWeb : undefined,
     api: (api) => serveApi(api, options, platform, services),
   });
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = config;
+  // A password takes its time in a thread of its own.
+  const ensuring = ensureAdmin({ database, now: clock.now(), email, password, announce });
+  const [server] = await Promise.all([creating, ensuring]);
   const closing = new AbortController();
   let preparing = Promise.resolve();
   const flushing = platform.measures.flushRegularly((error) =>
@@ -176,15 +178,23 @@ export async function createApp(options: AppOptions): Promise<App> {
     database,
     jobs,
     async warmUp() {
-      const photos = config.PHOTO_WARM_UP === 'on' ? platform.analyser.warmUp() : undefined;
-      const warming = Promise.all([platform.reserve.fill(), photos]);
+      const unlessClosing = (error: unknown) => {
+        if (!closing.signal.aborted) throw error;
+      };
+      const warms = config.PHOTO_WARM_UP === 'on';
+      const photos = warms ? services.analysis.warmUp().catch(unlessClosing) : undefined;
+      // The first access loads the library of the store. Whether it answers is for others to say.
+      const store = platform.store.exists('warm-up').catch(() => undefined);
+      const warming = Promise.all([platform.reserve.fill(), photos, store]);
       // The demo account is there within moments; what it holds waits until the threads are warm.
-      if (config.DEMO_ACCOUNT === 'on') {
-        preparing = services.demo.prepare(closing.signal, warming).catch((error) => {
-          if (!closing.signal.aborted) throw error;
-        });
-      }
+      if (config.DEMO_ACCOUNT === 'on')
+        preparing = services.demo.prepare(closing.signal, warming).catch(unlessClosing);
       await Promise.all([warming, preparing]);
+      if (!warms) return;
+      // Nobody waits for it.
+      services.assistant
+        .warmUp(closing.signal)
+        .catch((error) => log.warn({ err: error }, 'the assistant was not loaded ahead'));
     },
     drain: () => platform.readiness.leave(config.DRAIN_SECONDS * secondMs),
     async close() {

@@ -122,4 +122,8 @@ it('a client made from the description compiles and runs', async () => {
 it('the documentation page is served', async () => {
   const response = await fetch(`${test.origin}/api/docs/`);
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  const files = [...(await response.text()).matchAll(/(?:href|src)="([^"]+)"/g)].map(([, file = '']) => file);
+  expect(files.length).toBeGreaterThan(3);
+  for (const file of files)
+    expect((await fetch(new URL(file, `${test.origin}/api/docs/`))).status, file).toBe(200);
 });

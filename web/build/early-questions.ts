@@ -29,6 +29,7 @@ const byPage: Record<string, Question[]> = {
     ['todaysOutfit', { query: { turn: 0 } }],
     itemCount,
   ],
+  '/profile/outside': ['me', 'getOutsideSettings', ['listOutsideCalls', { query: { page: 1 } }]],
   '/week': ['me', 'pricingTier', 'planSuggestions', itemCount],
   '/trips': ['me', 'pricingTier', 'listTrips'],
   '/start': ['me', 'getFirstRun'],

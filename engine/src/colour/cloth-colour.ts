@@ -1,3 +1,4 @@
+import { lazily } from '../lazily.ts';
 import { type BasicColour, basicColours } from './basic-colours.ts';
 import { type CieLab, okLabToCieLab } from './cie-lab.ts';
 import {
@@ -27,7 +28,7 @@ const sizes = [clothColourGrid.lightness, clothColourGrid.a, clothColourGrid.b].
   ({ from, to }) => (to - from) / step + 1,
 );
 const starts = [clothColourGrid.lightness.from, clothColourGrid.a.from, clothColourGrid.b.from];
-const shares = unpack();
+const unpacked = lazily(unpack);
 
 /**
  * How often people would call cloth that looks like this in a photo by each basic term: eleven shares in the order of
@@ -39,6 +40,7 @@ export function clothTerms(colour: OkLab): Float32Array {
     Math.min(sizes[axis] - 1, Math.max(0, (value - starts[axis]) / step)),
   );
   const low = places.map((place, axis) => Math.min(sizes[axis] - 2, Math.floor(place)));
+  const shares = unpacked();
   const sums = new Float32Array(terms);
   let total = 0;
   for (let corner = 0; corner < 8; corner++) {

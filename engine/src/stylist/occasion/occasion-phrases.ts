@@ -1,16 +1,23 @@
+import { lazily } from '../../lazily.ts';
 import { normalise } from '../piece/normalise.ts';
 import { type OccasionEntry, occasionEntries } from './occasion-table.ts';
 
 type Phrase = { words: readonly string[]; entry: OccasionEntry; isEnglish: boolean };
 
-const phrases = new Map<string, Phrase[]>();
-for (const entry of occasionEntries)
-  for (const [language, list] of Object.entries(entry.words))
-    for (const text of list) {
-      const words = normalise(text).split(' ');
-      const phrase = { words, entry, isEnglish: language === 'en' };
-      phrases.set(words[0], [...(phrases.get(words[0]) ?? []), phrase]);
-    }
+/** By their first word. */
+const phrases = lazily(() => {
+  const byWord = new Map<string, Phrase[]>();
+  for (const entry of occasionEntries)
+    for (const [language, list] of Object.entries(entry.words))
+      for (const text of list) {
+        const words = normalise(text).split(' ');
+        const phrase = { words, entry, isEnglish: language === 'en' };
+        const others = byWord.get(words[0]);
+        if (others) others.push(phrase);
+        else byWord.set(words[0], [phrase]);
+      }
+  return byWord;
+});
 
 const tellingSettings: ReadonlySet<string> = new Set([
   'restaurant',
@@ -29,7 +36,7 @@ const tellingSettings: ReadonlySet<string> = new Set([
 /** What a place alone tells: a gym, a theater or a church, named as such. */
 export function placePhrase(text: string): OccasionEntry | undefined {
   for (const word of normalise(text).split(' '))
-    for (const { words, entry } of phrases.get(word) ?? [])
+    for (const { words, entry } of phrases().get(word) ?? [])
       if (words.length === 1 && word.length > 3 && tellingSettings.has(entry.setting)) return entry;
   return undefined;
 }
@@ -41,7 +48,7 @@ export function phraseIn(text: string): OccasionEntry | undefined {
   let best: { entry: OccasionEntry; worth: number } | undefined;
   for (let at = 0; at < words.length; at++)
     for (const key of new Set([words[at], singular(words[at])]))
-      for (const { words: wanted, entry, isEnglish } of phrases.get(key) ?? []) {
+      for (const { words: wanted, entry, isEnglish } of phrases().get(key) ?? []) {
         if (
           !wanted.every(
             (word, k) => words[at + k] === word || singular(words[at + k] ?? '') === singular(word),
@@ -75,7 +82,7 @@ function compound(words: readonly string[]): OccasionEntry | undefined {
   let best: { entry: OccasionEntry; length: number } | undefined;
   for (const word of words) {
     if (word.length < 9) continue;
-    for (const [first, list] of phrases)
+    for (const [first, list] of phrases())
       for (const { words: wanted, entry, isEnglish } of list)
         if (!isEnglish && wanted.length === 1 && first.length >= 5 && word.endsWith(first))
           if (!best || first.length > best.length) best = { entry, length: first.length };

@@ -1,3 +1,4 @@
+import { lazily } from '../../lazily.ts';
 import type { OutfitItem } from '../outfit/outfit.ts';
 import { normalise } from './normalise.ts';
 import { type PieceKind, type PieceSlot, pieceKind, pieceKinds } from './piece-kinds.ts';
@@ -16,12 +17,15 @@ export type Piece = {
 
 type Phrase = { words: readonly string[]; kind: PieceKind };
 
-const phrasesByFirstWord = new Map<string, Phrase[]>();
-for (const kind of pieceKinds)
-  for (const text of kind.words) {
-    const words = normalise(text).split(' ');
-    phrasesByFirstWord.set(words[0], [...(phrasesByFirstWord.get(words[0]) ?? []), { words, kind }]);
-  }
+const phrasesByFirstWord = lazily(() => {
+  const byWord = new Map<string, Phrase[]>();
+  for (const kind of pieceKinds)
+    for (const text of kind.words) {
+      const words = normalise(text).split(' ');
+      byWord.set(words[0], [...(byWord.get(words[0]) ?? []), { words, kind }]);
+    }
+  return byWord;
+});
 
 /** Kinds of the drawings and older fields that no phrase of the table names. */
 const kindOfSubcategory: Readonly<Record<string, string>> = {
@@ -155,7 +159,8 @@ function bestKind(text: string, category: OutfitItem['category']): PieceKind | u
 
 function matchesIn(words: readonly string[], category: OutfitItem['category']): Match[] {
   return words.flatMap((word, at) => {
-    const phrases = phrasesByFirstWord.get(word) ?? phrasesByFirstWord.get(singular(word)) ?? [];
+    const known = phrasesByFirstWord();
+    const phrases = known.get(word) ?? known.get(singular(word)) ?? [];
     return phrases
       .filter((phrase) => phrase.words.every((wanted, k) => isSame(words[at + k], wanted)))
       .map((phrase): Match => {

@@ -15,41 +15,48 @@ const linear = Float32Array.from({ length: 256 }, (_, value) => {
 
 /** Area-averaged to at most `longSide` on the longer side (never enlarged); what is transparent lies on white. */
 export function shrink(pixels: Pixels, longSide: number): Pixels {
-  const { width: sw, height: sh, data } = pixels;
+  const { width: sw, height: sh } = pixels;
   const scale = Math.min(1, longSide / Math.max(sw, sh));
   const width = Math.max(1, Math.round(sw * scale));
   const height = Math.max(1, Math.round(sh * scale));
+  const data = isOpaque(pixels.data) ? pixels.data : onWhite(pixels.data);
   const out = new Uint8ClampedArray(width * height * 4);
   const rows = spans(sh, height);
   const columns = spans(sw, width);
-  const opaque = isOpaque(data);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
+  for (let y = 0, o = 0; y < height; y++) {
+    const top = 4 * sw * rows.from[y];
+    const bottom = 4 * sw * rows.to[y];
+    const high = rows.to[y] - rows.from[y];
+    for (let x = 0; x < width; x++, o += 4) {
+      const left = 4 * columns.from[x];
+      const right = 4 * columns.to[x];
       let red = 0;
       let green = 0;
       let blue = 0;
-      for (let v = rows.from[y]; v < rows.to[y]; v++)
-        for (let u = columns.from[x]; u < columns.to[x]; u++) {
-          const i = 4 * (v * sw + u);
-          if (opaque) {
-            red += data[i];
-            green += data[i + 1];
-            blue += data[i + 2];
-            continue;
-          }
-          const alpha = data[i + 3] / 255;
-          red += 255 + alpha * (data[i] - 255);
-          green += 255 + alpha * (data[i + 1] - 255);
-          blue += 255 + alpha * (data[i + 2] - 255);
+      for (let row = top; row < bottom; row += 4 * sw)
+        for (let i = row + left; i < row + right; i += 4) {
+          red += data[i];
+          green += data[i + 1];
+          blue += data[i + 2];
         }
-      const count = (rows.to[y] - rows.from[y]) * (columns.to[x] - columns.from[x]);
-      const o = 4 * (y * width + x);
+      const count = (high * (right - left)) / 4;
       out[o] = red / count;
       out[o + 1] = green / count;
       out[o + 2] = blue / count;
       out[o + 3] = 255;
     }
+  }
   return { width, height, data: out };
+}
+
+/** The colours of transparent pixels as they show on white, not rounded. */
+function onWhite(data: Pixels['data']): Float64Array {
+  const out = new Float64Array(data.length);
+  for (let i = 0; i < data.length; i += 4) {
+    const alpha = data[i + 3] / 255;
+    for (let c = i; c < i + 3; c++) out[c] = 255 + alpha * (data[c] - 255);
+  }
+  return out;
 }
 
 function isOpaque(data: Pixels['data']): boolean {

@@ -89,6 +89,8 @@ export type AnalysisService = {
   seed(owner: Owner, photo: Uint8Array, at: Date, alongside?: Alongside): Promise<void>;
   /** Gives one user all analyses of another, later by a span; the photos stay with their owner. */
   copyAll(fromUserId: string, toUserId: string, laterMs: number): Promise<void>;
+  /** Makes the first photo as quick as the next ones. */
+  warmUp(): Promise<void>;
 };
 
 export type AnalysisDependencies = OpinionDependencies & {
@@ -119,9 +121,8 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const trash = createAnalysisTrash(dependencies, descriptions);
   const correct = createCorrecting({ ...dependencies, seenByMonth, descriptions });
 
-  async function admit({ userId }: Pick<Principal, 'userId'>): Promise<void> {
-    await throttle.take({ [countedFor(userId, 'photos')]: photosPerWindow });
-  }
+  const admit = ({ userId }: Pick<Principal, 'userId'>): Promise<void> =>
+    throttle.take({ [countedFor(userId, 'photos')]: photosPerWindow });
 
   async function find({ userId }: Principal, id: string): Promise<AnalysisResult> {
     const row = await analyses.findAnalysis(database.read, userId, id);
@@ -137,8 +138,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     async analyse(principal, bytes, { preferences, person }, { timing }) {
       await admit(principal);
       const { items } = await wardrobe.items.list(principal);
-      const owned = ownGarments(items);
-      const options = { preferences, person, timing, asker: principal, wardrobe: owned };
+      const options = { preferences, person, timing, asker: principal, wardrobe: ownGarments(items) };
       const found = await find(principal, await pipeline.analyse(principal, bytes, options));
       await tellReady(news, principal.userId, found);
       return found;
@@ -172,6 +172,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
     seed: async (owner, photo, at, alongside) =>
       void (await pipeline.analyse(owner, photo, { at, ...(alongside && { alongside }) })),
     copyAll: createCopying(database),
+    warmUp: pipeline.warmUp,
   };
 }
 

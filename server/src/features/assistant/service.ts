@@ -1,12 +1,12 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ChatRequest, ChatResponse } from '@drape/contract/assistant/assistant';
 import { chatLimits } from '@drape/contract/assistant/chat-texts';
-import { answerQuestion } from '@drape/engine/assistant/answer-question';
 import type { Answer } from '@drape/engine/assistant/assistant-context';
 import { engineName, engineVersion } from '@drape/engine/version';
 import { AiFailure } from '../../platform/ai/ai-failure.ts';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import { notFound } from '../../platform/app-error.ts';
-import { dayMs, localDay, minuteMs, plus } from '../../platform/clock.ts';
+import { dayMs, localDay, minuteMs, plus, secondMs } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { SignedAddresses } from '../../platform/files/signed-address.ts';
 import type { Caller, Principal } from '../../platform/http/mount.ts';
@@ -15,9 +15,8 @@ import { countedFor, type Throttle } from '../../platform/throttle.ts';
 import type { MembershipService } from '../membership/service.ts';
 import { type CarryOut, type CarryOutDependencies, createCarryOut } from './carry-out.ts';
 import { type Conversation, createConversations } from './conversations.ts';
-import { createMcp, type McpService } from './mcp-server.ts';
+import type { McpService } from './mcp-server.ts';
 import { createMessageAllowance } from './message-allowance.ts';
-import { answerWithModel } from './model-answer.ts';
 import { type ContextDependencies, contextOf, type PersonContext } from './person-context.ts';
 import { presentAction, presentCard } from './presenter.ts';
 import * as rows from './repository.ts';
@@ -40,6 +39,8 @@ export type AssistantService = {
   mcp: McpService;
   /** Counts of days that are over in every time zone. */
   forgetOld(): Promise<void>;
+  /** Loads what answers questions, after a while; without it the first question does. */
+  warmUp(closing: AbortSignal): Promise<void>;
 };
 
 type Given = Pick<ChatResponse, 'engine' | 'notice'> & { answer: Answer };
@@ -47,6 +48,15 @@ type Given = Pick<ChatResponse, 'engine' | 'notice'> & { answer: Answer };
 const perMinute = { limit: chatLimits.messagesPerMinute, windowMs: minuteMs };
 const embedded = { name: engineName, version: engineVersion };
 const keptDays = 2;
+
+/** Some four hundred files and eight megabytes of weights, for which no start waits. */
+const loadEngine = () => import('@drape/engine/assistant/answer-question');
+
+/** What somebody asks for right after a start comes first. */
+const warmUpAfterMs = 10 * secondMs;
+
+const quietly = (ms: number, signal: AbortSignal) =>
+  setTimeout(ms, undefined, { signal, ref: false }).catch(() => undefined);
 
 /** An answer that only says that the question was not understood, or what it would cost, is worth no message. */
 function isRefusal({ known, actions }: Answer): boolean {
@@ -57,9 +67,18 @@ function isRefusal({ known, actions }: Answer): boolean {
 export function createAssistantService(dependencies: Dependencies): AssistantService {
   const { database, clock } = dependencies;
   const carryOut = createCarryOut(dependencies);
+  let mcp: McpService | undefined;
   return {
     ...createChat(dependencies, carryOut),
-    mcp: createMcp({ ...dependencies, carryOut }),
+    async mcp(...message) {
+      const { createMcp } = await import('./mcp-server.ts');
+      mcp ??= createMcp({ ...dependencies, carryOut });
+      return mcp(...message);
+    },
+    async warmUp(closing) {
+      await quietly(warmUpAfterMs, closing);
+      if (!closing.aborted) await loadEngine();
+    },
     forgetOld: () =>
       rows.forgetDaysBefore(database.write, localDay(plus(clock.now(), -keptDays * dayMs), 'UTC')),
   };
@@ -82,6 +101,7 @@ function createChat(
     { memory, said }: Conversation,
     { emit, signal }: Caller,
   ): Promise<Given> {
+    const { answerQuestion } = await loadEngine();
     const own = await answerQuestion(context, message, memory);
     if (isOwnToAnswer(own)) return { answer: own, engine: embedded, notice: null };
     const asker = { userId: principal.userId, kind: principal.kind };
@@ -89,6 +109,7 @@ function createChat(
     try {
       const refusal = await models.refusal(asker, 'text');
       if (refusal) throw refusal;
+      const { answerWithModel } = await import('./model-answer.ts');
       const written = await answerWithModel(models, { asker, context, message, said, emit, signal });
       return { ...written, notice };
     } catch (error) {

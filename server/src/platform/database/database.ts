@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Kysely, type LogConfig, PostgresDialect, type PostgresPool, sql } from 'kysely';
-import { Pool, type PoolConfig } from 'pg';
+import type { Pool, PoolConfig } from 'pg';
 import { AppError } from '../app-error.ts';
 import { migrate, type TableState, tableState } from './migrate.ts';
 import type { Tables } from './schema.ts';
@@ -47,19 +47,21 @@ async function allOrNothing<T>(
 
 function sqliteDatabase(file: string, log: LogConfig, makeRoom: MakeRoom): Database {
   const { read, write } = openSqlite(file, log, makeRoom);
+  const transaction = <T>(work: (transaction: Executor) => Promise<T>) =>
+    write.connection().execute((connection) =>
+      allOrNothing(connection, work).catch((error: unknown) => {
+        if (!isFull(error) || !makeRoom()) throw error;
+        return allOrNothing(connection, work);
+      }),
+    );
   return {
     kind: 'sqlite',
     read,
     write,
-    transaction: (work) =>
-      write.connection().execute((connection) =>
-        allOrNothing(connection, work).catch((error: unknown) => {
-          if (!isFull(error) || !makeRoom()) throw error;
-          return allOrNothing(connection, work);
-        }),
-      ),
+    transaction,
     ping: async () => void (await sql`select 1`.execute(read)),
-    migrate: () => migrate(write),
+    // By itself Kysely would write each of some two hundred statements to the disk before the next.
+    migrate: () => transaction(migrate),
     tableState: () => tableState(write),
     close: async () => {
       await read.destroy();
@@ -70,9 +72,11 @@ function sqliteDatabase(file: string, log: LogConfig, makeRoom: MakeRoom): Datab
 
 /**
  * A connection that breaks is replaced on next use, and its holder learns of it from the next statement. Without
- * listeners it would end the process: of the pool while it is idle, of its own between two statements.
+ * listeners it would end the process: of the pool while it is idle, of its own between two statements. The library is
+ * loaded only where there is such a database.
  */
-function openPool(config: PoolConfig): Pool {
+async function openPool(config: PoolConfig): Promise<Pool> {
+  const { Pool } = await import('pg');
   const pool = new Pool({ connectionTimeoutMillis: 10_000, ...config });
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -81,7 +85,7 @@ function openPool(config: PoolConfig): Pool {
 
 /** Waiting for another replica's migrations, or an index over millions of rows, takes as long as it takes. */
 async function migratePatiently(url: string): Promise<string[]> {
-  const pool = openPool({ connectionString: url, max: 1 });
+  const pool = await openPool({ connectionString: url, max: 1 });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   try {
     return await migrate(db);
@@ -91,9 +95,9 @@ async function migratePatiently(url: string): Promise<string[]> {
 }
 
 function postgresDatabase(
-  pool: PostgresPool,
+  pool: PostgresPool | (() => Promise<PostgresPool>),
   log: LogConfig,
-  bringUpToDate?: () => Promise<string[]>,
+  own: Pick<Database, 'connections'> & Partial<Pick<Database, 'migrate'>> = {},
 ): Database {
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), log });
   const serializable = <T>(work: (transaction: Executor) => Promise<T>) =>
@@ -112,11 +116,11 @@ function postgresDatabase(
         }
       }
     },
-    ...(pool instanceof Pool ? { connections: { waiting: () => pool.waitingCount } } : {}),
     ping: async () => void (await sql`select 1`.execute(db)),
-    migrate: bringUpToDate ?? (() => migrate(db)),
+    migrate: () => migrate(db),
     tableState: () => tableState(db),
     close: () => db.destroy(),
+    ...own,
   };
 }
 
@@ -156,11 +160,18 @@ export function openDatabase(
   if ('file' in location) return sqliteDatabase(location.file, log, makeRoom);
   if ('pool' in location) return postgresDatabase(location.pool, log);
   const { url, connections = defaultConnections } = location;
-  const pool = openPool({
-    connectionString: url,
-    max: connections,
-    statement_timeout: 30_000,
-    idle_in_transaction_session_timeout: 30_000,
+  let pool: Pool | undefined;
+  const open = async () => {
+    pool = await openPool({
+      connectionString: url,
+      max: connections,
+      statement_timeout: 30_000,
+      idle_in_transaction_session_timeout: 30_000,
+    });
+    return pool;
+  };
+  return postgresDatabase(open, log, {
+    connections: { waiting: () => pool?.waitingCount ?? 0 },
+    migrate: () => migratePatiently(url),
   });
-  return postgresDatabase(pool, log, () => migratePatiently(url));
 }

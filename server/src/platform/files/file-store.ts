@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
-import { S3Driver } from 'flydrive/drivers/s3';
+import type { Disk } from 'flydrive';
+import type { FSDriver } from 'flydrive/drivers/fs';
+import type { S3Driver } from 'flydrive/drivers/s3';
 import type { Config } from '../../config.ts';
 
 /** Bytes under keys. Keys are made by us: letters, digits, dashes, slashes and one dot. */
@@ -52,8 +52,12 @@ const storeTimeoutMs = 10_000;
 const connectMs = 3000;
 const tries = 3;
 
-function driverOf(location: FileLocation): FSDriver | S3Driver {
-  if ('folder' in location) return new FSDriver({ location: location.folder, visibility: 'private' });
+async function driverOf(location: FileLocation): Promise<FSDriver | S3Driver> {
+  if ('folder' in location) {
+    const { FSDriver } = await import('flydrive/drivers/fs');
+    return new FSDriver({ location: location.folder, visibility: 'private' });
+  }
+  const { S3Driver } = await import('flydrive/drivers/s3');
   const { timeoutMs = storeTimeoutMs } = location;
   return new S3Driver({
     bucket: location.bucket,
@@ -72,24 +76,34 @@ function driverOf(location: FileLocation): FSDriver | S3Driver {
   });
 }
 
+/** The libraries are large, and the one for S3 most of all: each is loaded by the first access that needs it. */
+async function openDisk(location: FileLocation): Promise<Disk> {
+  const [{ Disk }, driver] = await Promise.all([import('flydrive'), driverOf(location)]);
+  return new Disk(driver);
+}
+
 export function openFileStore(location: FileLocation): FileStore {
-  const disk = new Disk(driverOf(location));
+  let opened: Promise<Disk> | undefined;
+  const disk = () => {
+    opened ??= openDisk(location);
+    return opened;
+  };
   const probe = 'probe/ping.txt';
   return {
     kind: 'folder' in location ? 'folder' : 's3',
-    put: (key, bytes, contentType) => disk.put(key, bytes, { contentType }),
+    put: async (key, bytes, contentType) => (await disk()).put(key, bytes, { contentType }),
     async stream(key) {
-      const stream = await disk.getStream(key);
+      const stream = await (await disk()).getStream(key);
       // A folder opens its files late: only now is it known whether there is one.
       await once(stream, 'readable');
       return stream;
     },
-    exists: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
+    exists: async (key) => (await disk()).exists(key),
+    remove: async (key) => (await disk()).delete(key),
     async *list(folder) {
       let paginationToken: string | undefined;
       do {
-        const page = await disk.listAll(folder, {
+        const page = await (await disk()).listAll(folder, {
           recursive: true,
           ...(paginationToken ? { paginationToken } : {}),
         });
@@ -97,10 +111,10 @@ export function openFileStore(location: FileLocation): FileStore {
         paginationToken = page.paginationToken;
       } while (paginationToken);
     },
-    writtenAt: async (key) => (await disk.getMetaData(key)).lastModified,
+    writtenAt: async (key) => (await (await disk()).getMetaData(key)).lastModified,
     async ping() {
-      await disk.put(probe, 'ok');
-      await disk.get(probe);
+      await (await disk()).put(probe, 'ok');
+      await (await disk()).get(probe);
     },
   };
 }

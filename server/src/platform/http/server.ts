@@ -18,7 +18,7 @@ import { requireShallow } from './json-body.ts';
 import { observeRequests, serveMetrics } from './observe.ts';
 import { filledPages } from './pages/filled-pages.ts';
 import { inlineScripts } from './pages/inline-scripts.ts';
-import { readPageFiles } from './pages/page-files.ts';
+import { readBuiltFiles, readPageFiles } from './pages/page-files.ts';
 import { linkTo, readPageParts } from './pages/page-parts.ts';
 import { endSlowUploads } from './slow-uploads.ts';
 
@@ -97,8 +97,7 @@ const poseWorkerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
 async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: webDir,
-    wildcard: false,
-    index: false,
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     setHeaders(reply, path) {
@@ -112,12 +111,16 @@ async function registerWeb(app: FastifyInstance, webDir: string): Promise<void> 
   app.post(shareTarget.path, (_request, reply) => reply.redirect(uploadAfterSharing('missed'), 303));
 }
 
+/** What no route answers: the built files, which are too many for a route each, and pages. */
 function registerFallback(app: FastifyInstance, webDir: string | undefined, log: Log): void {
+  const built = webDir ? readBuiltFiles(webDir) : new Set<string>();
   const fileOf = webDir ? readPageFiles(webDir) : () => 'index.html';
   const parts = webDir ? readPageParts(webDir) : new Map<string, string[]>();
   const sendFilled = webDir ? filledPages({ app, webDir, log, parts }) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
+    if (built.has(path) && (request.method === 'GET' || request.method === 'HEAD'))
+      return reply.sendFile(path.slice(1));
     const isApi = path === '/api' || path.startsWith('/api/');
     if (isApi || !webDir || request.method !== 'GET' || path.startsWith('/assets/')) {
       const error = new AppError('not_found', `There is nothing at ${request.method} ${path.slice(0, 200)}`);

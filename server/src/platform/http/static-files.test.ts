@@ -22,6 +22,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'app-secret'), secret);
   writeFileSync(join(webDir, 'index.html'), 'the page');
   writeFileSync(join(webDir, 'assets', 'script-abc.js'), 'a script');
+  mkdirSync(join(webDir, '.pages'));
+  writeFileSync(join(webDir, '.pages', 'render.js'), secret);
   writeFileSync(join(webDir, 'page-parts.json'), JSON.stringify({ '/wardrobe': ['assets/script-abc.js'] }));
   app = await createServer({
     log: createLog('silent'),
@@ -75,6 +77,13 @@ it.each([
   expect(body).not.toContain(secret);
   expect([200, 400, 404]).toContain(status);
   if (status === 200) expect(body).toBe('the page');
+});
+
+it('built files are served as they are, except those of the server', async () => {
+  expect(await get('/assets/script-abc.js')).toMatchObject({ status: 200, body: 'a script' });
+  expect(await get('/assets/script-abc.js', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  expect((await get('/assets/script-abc.js', 'POST')).status).toBe(404);
+  expect((await get('/.pages/render.js')).body).not.toContain(secret);
 });
 
 it('the policy of the pages names what they need and no more', async () => {

@@ -48,8 +48,11 @@ export type PhotoAnalyser = {
   /** The mask that an earlier cut-out was made with. */
   maskOfCutOut(person: string, bytes: Uint8Array): Promise<GarmentMask>;
   waiting(): number;
-  /** Makes the first photo as quick as the next ones; photos that come meanwhile wait for the rest of it. */
-  warmUp(): Promise<void>;
+  /**
+   * Makes the first photo as quick as the next ones; photos that come meanwhile wait for the rest of it. Answers what was
+   * seen in a drawn outfit, undefined where it was closed meanwhile.
+   */
+  warmUp(): Promise<LookAnswer | undefined>;
   close(): Promise<void>;
 };
 

@@ -6,7 +6,14 @@ import { createNetworkMemory, releaseArena } from '../inference/network-memory.t
 import { answerOf, type Refusal } from '../refusal.ts';
 import type { PhotoThreadData } from './networks/model-files.ts';
 import { letThreadsBeginWarm, photoThreads } from './photo-threads.ts';
-import type { MarkedPhotoTask, MaskTask, OutgoingPhotoTask, PhotoTask, PieceTask } from './photo-worker.ts';
+import type {
+  LookAnswer,
+  MarkedPhotoTask,
+  MaskTask,
+  OutgoingPhotoTask,
+  PhotoTask,
+  PieceTask,
+} from './photo-worker.ts';
 
 export type PhotoPoolOptions = {
   threads?: number;
@@ -89,7 +96,15 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
   const workers = options.workers ?? createPhotoWorkers(threads, options.startLate ?? false);
 
   let closing = false;
-  const warm = () => workers.pool.run({ bytes: new Uint8Array() }, { name: 'warmUp' });
+  let asked = 0;
+  const warm = (): Promise<LookAnswer | Refusal> =>
+    workers.pool.run({ bytes: new Uint8Array() }, { name: 'warmUp' });
+
+  async function warmThread(): Promise<LookAnswer> {
+    const running = warm();
+    workers.preparing = running.catch(() => undefined);
+    return answerOf<LookAnswer>(await running);
+  }
 
   async function work<Answer>(name: string, task: Task, patience: AbortSignal): Promise<Answer | Refusal> {
     // What a thread does before its first picture does not count as the picture's time.
@@ -111,6 +126,7 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
   return {
     /** Answers what the worker's function of that name makes of the task. */
     async run<Answer extends object>(person: string, name: string, task: Task): Promise<Answer> {
+      asked++;
       const patience = AbortSignal.timeout(timeoutMs);
       const end = ended(patience);
       const working = turns.take(person, () => work<Answer>(name, task, patience));
@@ -119,13 +135,19 @@ export function createPhotoPool(options: PhotoPoolOptions = {}) {
       return answerOf<Answer>(await Promise.race([working, end.promise]).finally(end.forget));
     },
     waiting: () => turns.waiting(),
-    /** Makes the first thread ready; photos that come meanwhile wait. */
-    async warmUp(): Promise<void> {
-      const running = warm();
-      workers.preparing = running.catch(() => undefined);
-      await running.then(letThreadsBeginWarm, (error) => {
+    /**
+     * Makes the first thread ready; photos that come meanwhile wait. Where none has come, it does so once more, since code
+     * that has run twice is compiled better. Answers what it saw, unless it was closed.
+     */
+    async warmUp(): Promise<LookAnswer | undefined> {
+      try {
+        const answer = await warmThread();
+        letThreadsBeginWarm();
+        return asked > 0 ? answer : await warmThread();
+      } catch (error) {
         if (!closing) throw error;
-      });
+        return undefined;
+      }
     },
     async close() {
       closing = true;

@@ -67,13 +67,13 @@ const drawnOutfit = new URL('../../../assets/warm-up.jpg', import.meta.url);
 /**
  * Runs all of an analysis on a drawn outfit: the first run compiles what the next ones use, and takes four times as long.
  */
-export function warmUp(): Promise<{ warm: true } | Refusal> {
+export function warmUp(): Promise<LookAnswer | Refusal> {
   return refusing(async () => {
     const stages = new Stages();
     const { picture } = await decode(await readFile(drawnOutfit), stages);
     await encodeForStorage(picture);
-    await lookAt(await shrunken(picture, stages), stages, undefined);
-    return { warm: true };
+    const look = await lookAt(await shrunken(picture, stages), stages, undefined);
+    return { look, stages: stages.all };
   });
 }
 

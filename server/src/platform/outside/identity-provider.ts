@@ -1,4 +1,4 @@
-import * as oidc from 'openid-client';
+import type * as oidc from 'openid-client';
 import { AppError } from '../app-error.ts';
 
 /**
@@ -59,6 +59,9 @@ function refused(error: unknown): never {
   throw new AppError(code, code === 'unauthorized' ? untrusted : unreachable, { cause: error });
 }
 
+/** Loaded when somebody first signs in that way. */
+const client = () => import('openid-client');
+
 type Claims = Record<string, unknown>;
 
 function groupsOf(claim: unknown): string[] {
@@ -89,7 +92,7 @@ async function allClaims(
 ): Promise<Claims> {
   const lacks = (name: string | undefined) => name !== undefined && claims[name] === undefined;
   if (!config.serverMetadata().userinfo_endpoint || !(lacks('email') || lacks(groupsClaim))) return claims;
-  const userInfo: Claims = await oidc.fetchUserInfo(config, accessToken, claims.sub);
+  const userInfo: Claims = await (await client()).fetchUserInfo(config, accessToken, claims.sub);
   // An address and whether it is verified belong together.
   if (lacks('email')) return { ...userInfo, ...claims, email_verified: userInfo.email_verified };
   return { ...userInfo, ...claims, email_verified: claims.email_verified };
@@ -99,45 +102,50 @@ async function allClaims(
 export function createIdentityProvider(options: IdentityProviderOptions): IdentityProvider {
   let discovered: Promise<oidc.Configuration> | undefined;
 
-  function configuration(): Promise<oidc.Configuration> {
+  async function discover(): Promise<oidc.Configuration> {
+    const { discovery, allowInsecureRequests } = await client();
     const issuer = new URL(options.issuer);
     const insecure = issuer.protocol === 'http:';
-    discovered ??= oidc
-      .discovery(issuer, options.clientId, options.clientSecret, undefined, {
-        timeout: 10,
-        ...(insecure ? { execute: [oidc.allowInsecureRequests] } : {}),
-      })
-      .catch((error) => {
-        discovered = undefined;
-        throw new AppError('upstream_failed', unreachable, { cause: error });
-      });
+    return discovery(issuer, options.clientId, options.clientSecret, undefined, {
+      timeout: 10,
+      ...(insecure ? { execute: [allowInsecureRequests] } : {}),
+    });
+  }
+
+  function configuration(): Promise<oidc.Configuration> {
+    discovered ??= discover().catch((error) => {
+      discovered = undefined;
+      throw new AppError('upstream_failed', unreachable, { cause: error });
+    });
     return discovered;
   }
 
   return {
     async begin() {
+      const openId = await client();
       const config = await configuration();
-      const checks = { nonce: oidc.randomNonce(), codeVerifier: oidc.randomPKCECodeVerifier() };
+      const checks = { nonce: openId.randomNonce(), codeVerifier: openId.randomPKCECodeVerifier() };
       const parameters = {
         redirect_uri: options.redirectUri,
         scope: 'openid email profile',
         nonce: checks.nonce,
-        code_challenge: await oidc.calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge: await openId.calculatePKCECodeChallenge(checks.codeVerifier),
         code_challenge_method: 'S256',
       };
       return {
         checks,
-        addressWith: (state) => oidc.buildAuthorizationUrl(config, { ...parameters, state }).href,
+        addressWith: (state) => openId.buildAuthorizationUrl(config, { ...parameters, state }).href,
       };
     },
     async finish(code, checks) {
+      const openId = await client();
       const config = await configuration();
       const answer = new URL(options.redirectUri);
       answer.searchParams.set('code', code);
-      const tokens = await oidc
+      const tokens = await openId
         .authorizationCodeGrant(config, answer, {
           // The state was redeemed before; it is no part of the address made here.
-          expectedState: oidc.skipStateCheck,
+          expectedState: openId.skipStateCheck,
           expectedNonce: checks.nonce,
           pkceCodeVerifier: checks.codeVerifier,
           idTokenExpected: true,

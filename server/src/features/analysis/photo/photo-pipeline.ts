@@ -71,6 +71,8 @@ function oneGarment({ color, kind }: SingleGarment): string {
 /** Whose photo it is; the time zone decides its day, and only people's outfits count for the month. */
 export type Owner = Pick<Principal, 'userId' | 'timeZone'> & Partial<Pick<Principal, 'kind'>>;
 
+const nobody: Owner = { userId: 'nobody', timeZone: 'UTC' };
+
 /** Writes what goes with a new analysis, before it is counted. */
 export type Alongside = (transaction: Executor, id: string) => Promise<void>;
 
@@ -120,10 +122,22 @@ async function hashMeanwhile(bytes: Uint8Array): Promise<string> {
   return sha256(bytes);
 }
 
+/** Asks a language model for its opinion where one may be asked. */
+function createThinking(dependencies: Dependencies) {
+  const askModel = createModelOpinion(dependencies);
+  return async (bytes: Uint8Array, seen: Seen, { asker, timing }: PhotoOptions, begun: number) => {
+    if (!asker) return finalAnalysis(seen.judgement, undefined);
+    const asking = performance.now();
+    const opinion = await askModel(asker, bytes, seen, asking - begun);
+    timing?.('model', performance.now() - asking);
+    return finalAnalysis(seen.judgement, opinion);
+  };
+}
+
 /** From photos to analyses: kept ones, and glances that leave nothing behind. */
 export function createPhotoPipeline(dependencies: Dependencies) {
   const { clock, analyser, tasteOf, seenByMonth } = dependencies;
-  const askModel = createModelOpinion(dependencies);
+  const think = createThinking(dependencies);
   const keep = createKeeping(dependencies);
 
   async function see<Answer extends LookAnswer>(
@@ -148,14 +162,6 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     return { answer, look, judgement, context, at, preferences: keptPreferences(preferences) };
   }
 
-  async function think(bytes: Uint8Array, seen: Seen, { asker, timing }: PhotoOptions, begun: number) {
-    if (!asker) return finalAnalysis(seen.judgement, undefined);
-    const asking = performance.now();
-    const opinion = await askModel(asker, bytes, seen, asking - begun);
-    timing?.('model', performance.now() - asking);
-    return finalAnalysis(seen.judgement, opinion);
-  }
-
   return {
     /** Answers the id of the kept analysis. A refused photo leaves nothing behind. */
     async analyse(owner: Owner, bytes: Uint8Array, options: PhotoOptions = {}): Promise<string> {
@@ -178,6 +184,13 @@ export function createPhotoPipeline(dependencies: Dependencies) {
     ): Promise<AnalysisResult> {
       const { judgement, at } = await see(owner, analyser.look(owner.userId, bytes, options.person), options);
       return presentGlance(judgement, at);
+    },
+    /** Analyses a drawn outfit, of which nothing is left: first calls read tables and compile what the next ones use. */
+    async warmUp(): Promise<void> {
+      const answer = await analyser.warmUp();
+      if (!answer) return;
+      const { judgement, at } = await see(nobody, Promise.resolve(answer), {});
+      presentGlance(judgement, at);
     },
   };
 }

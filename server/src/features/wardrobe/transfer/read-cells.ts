@@ -1,4 +1,5 @@
 import type { ItemSeason } from '@drape/contract/wardrobe/wardrobe-options';
+import { lazily } from '@drape/engine/lazily';
 
 /** How days with slashes or dashes are meant; undefined where the table does not show it. */
 export type DayOrder = 'day-first' | 'month-first' | undefined;
@@ -8,16 +9,20 @@ const locales = ['en', 'de', 'es', 'fr', 'nb'];
 const folded = (text: string) =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\./g, '');
 
-const months = new Map(
-  locales.flatMap((locale) =>
-    ['long', 'short'].flatMap((month) =>
-      Array.from({ length: 12 }, (_, index): [string, number] => {
-        const date = new Date(Date.UTC(2024, index, 15));
-        const format = new Intl.DateTimeFormat(locale, { month: month as 'long', timeZone: 'UTC' });
-        return [folded(format.format(date)), index + 1];
-      }),
+/** A formatter takes a millisecond to make. */
+const months = lazily(
+  () =>
+    new Map(
+      locales.flatMap((locale) =>
+        (['long', 'short'] as const).flatMap((month) => {
+          const format = new Intl.DateTimeFormat(locale, { month, timeZone: 'UTC' });
+          return Array.from({ length: 12 }, (_, index): [string, number] => [
+            folded(format.format(new Date(Date.UTC(2024, index, 15)))),
+            index + 1,
+          ]);
+        }),
+      ),
     ),
-  ),
 );
 
 const seasons: Record<ItemSeason, string> = {
@@ -77,7 +82,7 @@ export function dayOf(text: string, order: DayOrder): string {
 function namedDay(plain: string): string {
   if (/^\d{4}$/.test(plain)) return written(plain, 1, 1);
   const words = folded(plain).split(/[\s,/-]+/);
-  const month = words.map((word) => months.get(word)).find((found) => found !== undefined);
+  const month = words.map((word) => months().get(word)).find((found) => found !== undefined);
   const year = words.find((word) => /^\d{4}$/.test(word));
   if (month === undefined || year === undefined) return plain;
   const day = words.map((word) => /^(\d{1,2})(st|nd|rd|th|er)?$/.exec(word)?.[1]).find(Boolean);

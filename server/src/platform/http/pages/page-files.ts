@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 
@@ -8,6 +8,19 @@ const addresses = z.object({
   documents: z.record(z.string(), z.string()),
   missing: z.string(),
 });
+
+/** The addresses of the built files. What begins with a dot is for the server alone. */
+export function readBuiltFiles(webDir: string, below = ''): Set<string> {
+  const entries = readdirSync(join(webDir, below), { withFileTypes: true });
+  return new Set(
+    entries
+      .filter(({ name }) => !name.startsWith('.'))
+      .flatMap((entry) => {
+        const path = `${below}/${entry.name}`;
+        return entry.isDirectory() ? [...readBuiltFiles(webDir, path)] : [path];
+      }),
+  );
+}
 
 /** Tells the file that answers an address: a finished document, the app, or the page for what is not found. */
 export function readPageFiles(webDir: string): (path: string) => string {

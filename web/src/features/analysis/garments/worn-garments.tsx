@@ -4,14 +4,15 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronDown, Plus, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { describeFailure } from '../../../lib/failure.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { wornQuery } from '../../diary/queries.ts';
 import { useCorrection } from './correct-analysis.ts';
 import { GarmentCutOut } from './garment-cut-out.tsx';
-import { GarmentDialog } from './garment-dialog.tsx';
+
+const GarmentDialog = lazy(async () => ({ default: (await import('./garment-dialog.tsx')).GarmentDialog }));
 
 type Props = { result: AnalysisResult; photoUrl: string };
 
@@ -122,16 +123,18 @@ function Correctable({ id, reading, evidence, photoUrl }: CorrectableProps) {
           </Button>
         )}
       </div>
-      {open !== undefined && (
-        <GarmentDialog
-          garments={garments}
-          index={open}
-          pending={isPending}
-          error={failure}
-          onClose={() => show(undefined)}
-          onChange={(changed) => mutate({ garments: changed }, { onSuccess: () => setOpen(undefined) })}
-        />
-      )}
+      <Suspense>
+        {open !== undefined && (
+          <GarmentDialog
+            garments={garments}
+            index={open}
+            pending={isPending}
+            error={failure}
+            onClose={() => show(undefined)}
+            onChange={(changed) => mutate({ garments: changed }, { onSuccess: () => setOpen(undefined) })}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

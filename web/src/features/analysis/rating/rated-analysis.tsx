@@ -1,21 +1,31 @@
 import { Trans } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useState } from 'react';
+import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { WornPanel } from '../../diary/worn-panel.tsx';
-import { ReviewForm } from '../../feedback/review-form.tsx';
 import { AnalysisView } from '../analysis-view.tsx';
 import { GarmentCutOut } from '../garments/garment-cut-out.tsx';
 import { WornGarments } from '../garments/worn-garments.tsx';
-import { PeopleChooser } from '../upload/people-chooser.tsx';
 import { FeedbackContext } from './feedback-context.ts';
 import { useFeedback } from './feedback-queries.ts';
 import { RateControls } from './rate-controls.tsx';
 
+const PeopleChooser = lazy(async () => ({
+  default: (await import('../upload/people-chooser.tsx')).PeopleChooser,
+}));
+const ReviewForm = lazy(async () => ({
+  default: (await import('../../feedback/review-form.tsx')).ReviewForm,
+}));
+
 type Props = Omit<ComponentProps<typeof AnalysisView>, 'rate' | 'garments' | 'corrections' | 'closing'>;
 
 function Review({ analysisId }: { analysisId: string }) {
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <details className="group border-t border-line print:hidden">
+    <details
+      onToggle={(event) => event.currentTarget.open && setWasOpened(true)}
+      className="group border-t border-line print:hidden"
+    >
       <summary className="flex cursor-pointer list-none items-center justify-between py-4 [&::-webkit-details-marker]:hidden">
         <span className="font-display text-lg">
           <Trans>Was this useful?</Trans>
@@ -23,7 +33,9 @@ function Review({ analysisId }: { analysisId: string }) {
         <ChevronDown aria-hidden className="size-5 transition-transform group-open:rotate-180" />
       </summary>
       <div className="pb-8">
-        <ReviewForm analysisId={analysisId} />
+        <Suspense fallback={<Skeleton className="h-96" />}>
+          {wasOpened && <ReviewForm analysisId={analysisId} />}
+        </Suspense>
       </div>
     </details>
   );
@@ -48,7 +60,11 @@ export function RatedAnalysis(props: Props) {
         garments={
           <>
             {id !== null && <WornPanel id={id} cutOut={cutOut} />}
-            <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
+            <Suspense>
+              {props.result.evidence.people && (
+                <PeopleChooser result={props.result} photoUrl={props.photoUrl} />
+              )}
+            </Suspense>
           </>
         }
         corrections={<WornGarments result={props.result} photoUrl={props.photoUrl} />}
