@@ -21,10 +21,11 @@ export function LoadFailure({ message, pending, onRetry }: Props) {
   return (
     <div
       role="alert"
-      className="my-2 grid items-center gap-x-16 gap-y-6 rounded-photo bg-wash px-6 py-8 md:min-h-80 md:grid-cols-[minmax(0,1fr)_auto] md:px-14 md:py-12"
+      className="my-2 grid min-h-[50svh] content-between gap-10 overflow-hidden rounded-photo bg-wash pt-8 md:min-h-96 md:pt-10"
     >
-      <div className="grid justify-items-start gap-3">
-        <p className="max-w-[24ch] font-display text-xl text-balance">
+      <span aria-hidden className="rail text-edge md:[--hanger-width:10rem]" />
+      <div className="grid justify-items-start gap-3 px-6 pb-7 md:px-10 md:pb-10">
+        <p className="max-w-[24ch] font-display text-xl text-balance md:max-w-[34ch]">
           {isOffline ? t`You are offline.` : message}
         </p>
         <p className="max-w-[46ch] text-muted">
@@ -37,12 +38,11 @@ export function LoadFailure({ message, pending, onRetry }: Props) {
           )}
         </p>
         {!isOffline && (
-          <Button variant="primary" pending={pending} onClick={retryAll} className="mt-3">
+          <Button variant="primary" pending={pending} onClick={retryAll} className="mt-3 max-md:w-full">
             <Trans>Retry</Trans>
           </Button>
         )}
       </div>
-      <span aria-hidden className="hanger size-40 text-edge opacity-60 max-md:hidden lg:size-52" />
     </div>
   );
 }
@@ -52,6 +52,8 @@ type PartProps = Props & {
   isExtra?: boolean;
   /** As many plates as pictures would stand there, in a row of this look. */
   plates?: { count: number; row: string; plate?: string };
+  /** Whether it stands in the place of one large picture, with its message on it. */
+  isPicture?: boolean;
   className?: string;
 };
 
@@ -73,10 +75,32 @@ function Still({ plates, className }: { plates: PartProps['plates']; className: 
 }
 
 /** In the place of a part of a page. Where the page or the bar at the top tells it, a quiet mark is enough. */
-export function PartFailure({ message, pending, onRetry, isExtra = false, plates, className }: PartProps) {
+export function PartFailure(props: PartProps) {
+  const { message, pending, onRetry, isExtra = false, isPicture = false, plates, className } = props;
   const { teller } = useTeller();
   useFailure('part', onRetry);
-  if (teller !== 'part') {
+  const isTeller = teller === 'part';
+  const retry = isTeller && (
+    <Button size="sm" pending={pending} onClick={onRetry}>
+      <Trans>Retry</Trans>
+    </Button>
+  );
+  const alert = isTeller ? { role: 'alert' } : {};
+  if (isPicture) {
+    return (
+      <div
+        {...alert}
+        className={cx('grid content-between gap-6 overflow-hidden rounded-photo bg-wash pt-6', className)}
+      >
+        <span aria-hidden className="rail text-edge" />
+        <div className="grid justify-items-start gap-3 p-5 md:p-3">
+          <p className="font-display text-lg text-balance md:font-sans md:text-sm">{message}</p>
+          {retry}
+        </div>
+      </div>
+    );
+  }
+  if (!isTeller) {
     return (
       <>
         <p className="sr-only">{message}</p>
@@ -86,16 +110,14 @@ export function PartFailure({ message, pending, onRetry, isExtra = false, plates
   }
   return (
     <div
-      role="alert"
+      {...alert}
       className={cx(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-photo bg-wash px-4 py-3 text-sm',
         className,
       )}
     >
       <p>{message}</p>
-      <Button size="sm" pending={pending} onClick={onRetry}>
-        <Trans>Retry</Trans>
-      </Button>
+      {retry}
     </div>
   );
 }

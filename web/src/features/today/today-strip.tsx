@@ -116,6 +116,7 @@ export function TodayStrip({ className }: { className: string }) {
           ) : isError ? (
             <div className="col-span-2">
               <PartFailure
+                isPicture
                 className="min-h-48 md:min-h-80"
                 message={t(ahead.loadFailed)}
                 pending={today.query.isFetching}

@@ -10,7 +10,6 @@ import { Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { PartFailure } from '../../offline/load-failure.tsx';
 import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
-import { aheadMessages as says } from './ahead-messages.ts';
 import { todayQuery } from './ahead-queries.ts';
 import { dayPicture, deskSecondary } from './day-looks.ts';
 import { useSuggest } from './use-suggest.ts';
@@ -28,8 +27,9 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   if (!data && isError)
     return (
       <PartFailure
-        className={cx('md:aspect-4/5', dayPicture)}
-        message={t(says.loadFailed)}
+        isPicture
+        className={cx('aspect-4/5', dayPicture)}
+        message={t`Today’s outfit can’t be shown right now.`}
         pending={isFetching}
         onRetry={() => void refetch()}
       />
