@@ -29,7 +29,8 @@ function brokenPictures(): HTMLImageElement[] {
 export const useFailedPictures = create<{ failed: number }>(() => ({ failed: 0 }));
 
 function count(image: HTMLImageElement, isBroken: boolean): void {
-  if (image.dataset.drawable !== undefined || !image.currentSrc.startsWith(`${window.location.origin}/api/`)) return;
+  if (image.dataset.drawable !== undefined || !image.currentSrc.startsWith(`${window.location.origin}/api/`))
+    return;
   const { failed } = useFailedPictures.getState();
   if (isBroken || failed > 0) useFailedPictures.setState({ failed: isBroken ? failed + 1 : 0 });
 }

@@ -116,7 +116,7 @@ const cardPairs = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
 /** In the shape of the cards: a picture, and words beside it. */
 function Waiting() {
   return (
-    <div aria-busy className={`min-h-[85svh] ${cardPairs}`}>
+    <div aria-busy className={`min-h-[85svh] content-start ${cardPairs}`}>
       {['first', 'second', 'third', 'fourth'].map((key) => (
         <div
           key={key}

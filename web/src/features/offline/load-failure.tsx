@@ -21,7 +21,7 @@ export function LoadFailure({ message, pending, onRetry }: Props) {
   return (
     <div
       role="alert"
-      className="my-2 grid min-h-[50svh] content-between gap-10 overflow-hidden rounded-photo bg-wash pt-8 md:min-h-96 md:pt-10"
+      className="my-2 grid min-h-[46svh] content-between gap-10 overflow-hidden rounded-photo bg-wash pt-8 md:min-h-96 md:pt-10"
     >
       <span aria-hidden className="rail text-edge md:[--hanger-width:10rem]" />
       <div className="grid justify-items-start gap-3 px-6 pb-7 md:px-10 md:pb-10">
@@ -92,7 +92,7 @@ export function PartFailure(props: PartProps) {
         {...alert}
         className={cx('grid content-between gap-6 overflow-hidden rounded-photo bg-wash pt-6', className)}
       >
-        <span aria-hidden className="rail text-edge" />
+        <span aria-hidden className="rail text-edge md:[--hanger-width:5rem]" />
         <div className="grid justify-items-start gap-3 p-5 md:p-3">
           <p className="font-display text-lg text-balance md:font-sans md:text-sm">{message}</p>
           {retry}
