@@ -95,7 +95,7 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
   return (
     <dl
       className={cx(
-        'figures flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted',
+        'figures flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted',
         // Where nothing is planned the page has said so.
         events.length === 0 && 'sr-only',
       )}
@@ -244,15 +244,20 @@ export function CalendarViewPage() {
           <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
             {card}
           </LaterEvents>
-          <Summary events={events} />
+          <div
+            className={cx(
+              !isEmpty &&
+                'flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-t border-line pt-5',
+            )}
+          >
+            <Summary events={events} />
+            {!isEmpty && (
+              <Link to="/calendar-connect" className={`${textLink} text-sm`}>
+                <Trans>Connect a calendar</Trans>
+              </Link>
+            )}
+          </div>
         </>
-      )}
-      {data && !isEmpty && (
-        <p className="mt-8 text-sm">
-          <Link to="/calendar-connect" className={textLink}>
-            <Trans>Connect a calendar</Trans>
-          </Link>
-        </p>
       )}
       <Suspense>
         {month.isOpen && (

@@ -7,6 +7,10 @@ import { OperatorContact } from '../../features/account/sign-in/operator-contact
 import { useTitle } from '../../lib/use-title.ts';
 import { ReadingFrame, type ReadingSection } from './reading-frame.tsx';
 
+/** A term and what is kept under it: beside each other where there is room. */
+const facts =
+  'grid divide-y divide-line border-y border-line *:grid *:gap-x-8 *:py-3.5 md:*:grid-cols-[8rem_minmax(0,1fr)]';
+
 const sections: readonly ReadingSection[] = [
   {
     heading: msg`Who is responsible`,
@@ -22,7 +26,7 @@ const sections: readonly ReadingSection[] = [
   {
     heading: msg`What is stored`,
     content: (
-      <ul>
+      <ul className={facts}>
         <li>
           <Trans>
             <b>Account.</b> Name, username, email, a hash of your password (Argon2id, never the password), and
