@@ -50,7 +50,7 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
             <span className="block text-muted first-letter:uppercase">{words}</span>
           )}
         </p>
-        <div className="flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2 lg:gap-0">
           {!item && (
             <Button size="sm" pending={worn.add.isPending} onClick={() => worn.add.mutate({ entry, key })}>
               <Plus aria-hidden />

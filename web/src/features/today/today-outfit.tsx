@@ -93,7 +93,7 @@ function Words({ data, outfit, today }: Shown) {
           <Trans>For “{data.event_title}”</Trans>
         </p>
       )}
-      <p className="max-w-[52ch] md:max-w-[34ch] md:font-display md:text-xl">
+      <p className="max-w-[52ch] md:max-w-[26ch] md:font-display md:text-2xl">
         {outfit.reasons[0] ?? outfit.outfit_description}
       </p>
       <WearControls data={data} today={today} className="max-md:[&>*]:flex-1" />
