@@ -87,7 +87,7 @@ export function AnalysisView(props: Props) {
             overlay={overlay}
             mentions={mentions.bySentence}
           />
-          <PaletteStrip palette={evidence.palette} size="tall" />
+          <PaletteStrip palette={evidence.palette} size="tall" className={cx(!shown && 'max-md:-mt-3')} />
           {shown ? (
             <SeenPanel evidence={evidence} overlay={overlay} />
           ) : (

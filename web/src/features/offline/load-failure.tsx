@@ -112,11 +112,11 @@ export function PartFailure(props: PartProps) {
     <div
       {...alert}
       className={cx(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-photo bg-wash px-4 py-3 text-sm',
+        'flex items-center justify-between gap-x-4 rounded-photo bg-wash px-4 py-3 text-sm',
         className,
       )}
     >
-      <p>{message}</p>
+      <p className="min-w-0">{message}</p>
       {retry}
     </div>
   );
