@@ -74,33 +74,16 @@ function Still({ plates, className }: { plates: PartProps['plates']; className: 
   );
 }
 
+const lineLook = 'flex items-center justify-between gap-4 px-4 py-3 text-sm';
+const pictureLook =
+  'grid grid-rows-[1fr_auto_auto] justify-items-start gap-3 overflow-hidden p-5 font-display text-lg md:p-3 md:font-sans md:text-sm';
+
 /** In the place of a part of a page. Where the page or the bar at the top tells it, a quiet mark is enough. */
 export function PartFailure(props: PartProps) {
   const { message, pending, onRetry, isExtra = false, isPicture = false, plates, className } = props;
-  const { teller } = useTeller();
+  const isTeller = useTeller().teller === 'part';
   useFailure('part', onRetry);
-  const isTeller = teller === 'part';
-  const retry = isTeller && (
-    <Button size="sm" pending={pending} onClick={onRetry}>
-      <Trans>Retry</Trans>
-    </Button>
-  );
-  const alert = isTeller ? { role: 'alert' } : {};
-  if (isPicture) {
-    return (
-      <div
-        {...alert}
-        className={cx('grid content-between gap-6 overflow-hidden rounded-photo bg-wash pt-6', className)}
-      >
-        <span aria-hidden className="rail text-edge md:[--hanger-width:5rem]" />
-        <div className="grid justify-items-start gap-3 p-5 md:p-3">
-          <p className="font-display text-lg text-balance md:font-sans md:text-sm">{message}</p>
-          {retry}
-        </div>
-      </div>
-    );
-  }
-  if (!isTeller) {
+  if (!isTeller && !isPicture) {
     return (
       <>
         <p className="sr-only">{message}</p>
@@ -110,14 +93,21 @@ export function PartFailure(props: PartProps) {
   }
   return (
     <div
-      {...alert}
-      className={cx(
-        'flex items-center justify-between gap-x-4 rounded-photo bg-wash px-4 py-3 text-sm',
-        className,
-      )}
+      role={isTeller ? 'alert' : undefined}
+      className={cx('rounded-photo bg-wash', isPicture ? pictureLook : lineLook, className)}
     >
-      <p className="min-w-0">{message}</p>
-      {retry}
+      {isPicture && (
+        <span
+          aria-hidden
+          className="rail -mx-5 mt-1 justify-self-stretch text-edge md:-mx-3 md:mt-3 md:[--hanger-width:5rem]"
+        />
+      )}
+      <p className="min-w-0 text-balance">{message}</p>
+      {isTeller && (
+        <Button size="sm" pending={pending} onClick={onRetry}>
+          <Trans>Retry</Trans>
+        </Button>
+      )}
     </div>
   );
 }
