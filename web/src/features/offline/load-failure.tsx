@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { retryAll, useFailure, useTeller } from './failures.ts';
 
-type Props = {
+export type FailureProps = {
   message: string;
   pending: boolean;
   onRetry: () => void;
@@ -15,7 +15,7 @@ type Props = {
  * In the place of a page that could not be loaded: what failed, what of that matters, and the way to ask again. Without
  * a connection nothing could be asked; the page loads by itself when there is one.
  */
-export function LoadFailure({ message, pending, onRetry }: Props) {
+export function LoadFailure({ message, pending, onRetry }: FailureProps) {
   const isOffline = useReach(({ reach }) => reach === 'no network');
   useFailure('page', onRetry);
   return (
@@ -47,13 +47,11 @@ export function LoadFailure({ message, pending, onRetry }: Props) {
   );
 }
 
-type PartProps = Props & {
+type PartProps = FailureProps & {
   /** Whether nothing stands in its place where another tells it. */
   isExtra?: boolean;
   /** As many plates as pictures would stand there, in a row of this look. */
   plates?: { count: number; row: string; plate?: string };
-  /** Whether it stands in the place of one large picture, with its message on it. */
-  isPicture?: boolean;
   className?: string;
 };
 
@@ -74,16 +72,11 @@ function Still({ plates, className }: { plates: PartProps['plates']; className: 
   );
 }
 
-const lineLook = 'flex items-center justify-between gap-4 px-4 py-3 text-sm';
-const pictureLook =
-  'grid grid-rows-[1fr_auto_auto] justify-items-start gap-3 overflow-hidden p-5 font-display text-lg md:p-3 md:font-sans md:text-sm';
-
 /** In the place of a part of a page. Where the page or the bar at the top tells it, a quiet mark is enough. */
-export function PartFailure(props: PartProps) {
-  const { message, pending, onRetry, isExtra = false, isPicture = false, plates, className } = props;
-  const isTeller = useTeller().teller === 'part';
+export function PartFailure({ message, pending, onRetry, isExtra = false, plates, className }: PartProps) {
+  const { teller } = useTeller();
   useFailure('part', onRetry);
-  if (!isTeller && !isPicture) {
+  if (teller !== 'part') {
     return (
       <>
         <p className="sr-only">{message}</p>
@@ -93,21 +86,16 @@ export function PartFailure(props: PartProps) {
   }
   return (
     <div
-      role={isTeller ? 'alert' : undefined}
-      className={cx('rounded-photo bg-wash', isPicture ? pictureLook : lineLook, className)}
+      role="alert"
+      className={cx(
+        'flex items-center justify-between gap-4 rounded-photo bg-wash px-4 py-3 text-sm',
+        className,
+      )}
     >
-      {isPicture && (
-        <span
-          aria-hidden
-          className="rail -mx-5 mt-1 justify-self-stretch text-edge md:-mx-3 md:mt-3 md:[--hanger-width:5rem]"
-        />
-      )}
-      <p className="min-w-0 text-balance">{message}</p>
-      {isTeller && (
-        <Button size="sm" pending={pending} onClick={onRetry}>
-          <Trans>Retry</Trans>
-        </Button>
-      )}
+      <p>{message}</p>
+      <Button size="sm" pending={pending} onClick={onRetry}>
+        <Trans>Retry</Trans>
+      </Button>
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
-import { PartFailure } from '../../offline/load-failure.tsx';
+import { PictureFailure } from '../../offline/picture-failure.tsx';
 import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
 import { todayQuery } from './ahead-queries.ts';
@@ -26,10 +26,9 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   const { busy, take } = useSuggest();
   if (!data && isError)
     return (
-      <PartFailure
-        isPicture
-        className={cx('aspect-4/5', dayPicture)}
-        message={t`Today’s outfit can’t be shown right now.`}
+      <PictureFailure
+        className={cx('aspect-square md:aspect-4/5', dayPicture)}
+        message={t`Today’s outfit can’t be shown right now. The other days are still here.`}
         pending={isFetching}
         onRetry={() => void refetch()}
       />
