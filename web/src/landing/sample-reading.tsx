@@ -21,7 +21,7 @@ function TermBar({ label, score }: { label: string; score: number }) {
 const crops = [
   'w-[180%] -start-[78%] -top-[1%]',
   'w-[250%] -start-[19%] -top-[10%]',
-  'w-[160%] -start-[64%] -top-[146%]',
+  'w-[160%] -start-[66%] -top-[146%]',
   'w-[220%] -start-[2%] -top-[207%]',
   'w-[310%] -start-[33%] -top-[430%]',
 ];

@@ -61,7 +61,7 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
             size="sm"
             variant="quiet"
             aria-haspopup="dialog"
-            className="lg:first:-ms-3"
+            className="lg:px-2 lg:first:-ms-2"
             aria-label={t`Change: ${name}`}
             onClick={() => setOpen(true)}
           >
