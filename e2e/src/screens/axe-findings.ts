@@ -35,7 +35,7 @@ export async function expectAccessible(page: Page, path: string): Promise<void> 
 export async function expectNoFindings(page: Page, what: string): Promise<void> {
   for (const width of widths) {
     await widen(page, width);
-    expect(await findings(page), `${what} at ${width} px`).toEqual([]);
+    expect(await findingsClearOfBars(page), `${what} at ${width} px`).toEqual([]);
   }
   await widen(page, widths[0]);
 }
@@ -45,12 +45,19 @@ async function widen(page: Page, width = 320): Promise<void> {
   await settle(page);
 }
 
-/** What a fixed bar covers in part at one place of the scroll is looked at again at another, where a person would tap it. */
+const isCovered = (finding: string) => finding.includes('partially obscured');
+const targetOf = (finding: string) => finding.split(' Fix any')[0];
+
+/**
+ * What a fixed bar covers in part at one place of the scroll is looked at again at another, where a person would tap it;
+ * what is covered at both is a finding.
+ */
 async function findingsClearOfBars(page: Page): Promise<string[]> {
   const found = await findings(page);
-  if (!found.some((finding) => finding.includes('partially obscured'))) return found;
+  if (!found.some(isCovered)) return found;
   await page.evaluate(() => window.scrollBy(0, -120));
-  return findings(page);
+  const again = (await findings(page)).map(targetOf);
+  return found.filter((finding) => !isCovered(finding) || again.includes(targetOf(finding)));
 }
 
 /** Waits until colours have changed over, which some do in steps. */

@@ -44,8 +44,8 @@ function UserMenu() {
         </span>
       </button>
       <div id="user-menu" popover="auto" className={userMenuLook}>
-        <p className="px-3 py-2">
-          <span data-user-name className="block max-w-64 truncate font-medium" />
+        <p className="px-3 pt-2 pb-3">
+          <span data-user-name className="block max-w-64 truncate font-display text-lg" />
           <span data-user-email className="block max-w-64 truncate text-muted" />
         </p>
         <ul className="border-y border-line py-1.5">

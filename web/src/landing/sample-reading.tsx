@@ -19,11 +19,11 @@ function TermBar({ label, score }: { label: string; score: number }) {
 
 /** Where each piece lies on the cover, which is 2000 by 2500: its frame is moved and widened to show it alone. */
 const crops = [
-  'w-[200%] -start-[94%] -top-[3%]',
-  'w-[240%] -start-[11%] -top-[21%]',
-  'w-[200%] -start-[91%] -top-[192%]',
-  'w-[263%] -start-[20%] -top-[253%]',
-  'w-[366%] -start-[48%] -top-[510%]',
+  'w-[180%] -start-[78%] -top-[1%]',
+  'w-[250%] -start-[19%] -top-[10%]',
+  'w-[160%] -start-[66%] -top-[146%]',
+  'w-[220%] -start-[2%] -top-[207%]',
+  'w-[310%] -start-[33%] -top-[430%]',
 ];
 
 /** What the engine said of the cover: its own words and numbers. */
@@ -83,7 +83,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
           <h3 className="font-display text-xl">
             <Trans>And next time</Trans>
           </h3>
-          <ul className="mt-4 max-w-[60ch]">
+          <ul className="mt-4">
             {sample.ideas.map((sentence) => (
               <li key={sentence} className="border-t border-line py-3 text-pretty">
                 {sentence}

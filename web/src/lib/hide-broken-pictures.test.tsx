@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askAgainForPictures, hideBrokenPictures } from './hide-broken-pictures.ts';
+import { askAgainForPictures, hideBrokenPictures, useFailedPictures } from './hide-broken-pictures.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -32,6 +32,21 @@ test('an outfit of which a picture failed carries a sign until all have come', (
   expect(table.hasAttribute('data-missing')).toBe(true);
   piece.dispatchEvent(new Event('load'));
   expect(table.hasAttribute('data-missing')).toBe(false);
+});
+
+test('a photo that fails is counted, clothes that are drawn instead are not', () => {
+  hideBrokenPictures();
+  const drawn = picture('');
+  drawn.dataset.drawable = '';
+  const photo = picture('The analyzed outfit');
+  for (const image of [drawn, photo])
+    Object.defineProperty(image, 'currentSrc', { value: `${window.location.origin}/api/picture.webp` });
+  drawn.dispatchEvent(new Event('error'));
+  expect(useFailedPictures.getState().failed).toBe(0);
+  photo.dispatchEvent(new Event('error'));
+  expect(useFailedPictures.getState().failed).toBeGreaterThan(0);
+  photo.dispatchEvent(new Event('load'));
+  expect(useFailedPictures.getState().failed).toBe(0);
 });
 
 test('a picture that failed before the app was there is asked for once more', () => {

@@ -25,11 +25,12 @@ function brokenPictures(): HTMLImageElement[] {
   );
 }
 
-/** How many of the person's own pictures failed since the last one came. */
+/** How many of the person's own pictures failed since the last one came, but for clothes, which are drawn instead. */
 export const useFailedPictures = create<{ failed: number }>(() => ({ failed: 0 }));
 
 function count(image: HTMLImageElement, isBroken: boolean): void {
-  if (!image.currentSrc.startsWith(`${window.location.origin}/api/`)) return;
+  if (image.dataset.drawable !== undefined || !image.currentSrc.startsWith(`${window.location.origin}/api/`))
+    return;
   const { failed } = useFailedPictures.getState();
   if (isBroken || failed > 0) useFailedPictures.setState({ failed: isBroken ? failed + 1 : 0 });
 }

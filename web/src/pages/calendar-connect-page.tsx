@@ -19,6 +19,7 @@ import { useLocation } from '../lib/router/hooks.ts';
 import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
+import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -31,7 +32,12 @@ const ImportCalendarDialog = lazy(async () => ({
 function Continue({ ready }: { ready: boolean }) {
   const hint = useId();
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+    <div
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
+        !ready && 'rounded-photo bg-wash p-4 md:px-5',
+      )}
+    >
       {ready ? (
         <Button asChild variant="primary">
           <Link to="/calendar-view">
@@ -40,8 +46,10 @@ function Continue({ ready }: { ready: boolean }) {
         </Button>
       ) : (
         <>
-          <p id={hint}>{t(says.continueHint)}</p>
-          <Button disabled size="sm" variant="quiet" aria-describedby={hint} className="-mx-3 text-muted">
+          <p id={hint} className="text-ink">
+            {t(says.continueHint)}
+          </p>
+          <Button disabled aria-describedby={hint} className="max-md:w-full">
             <Trans>Continue to Calendar View</Trans>
           </Button>
         </>
@@ -54,6 +62,7 @@ export function CalendarConnectPage() {
   const google = useGoogleConnection();
   const [importing, setImporting] = useState(false);
   const { step } = google.state;
+  const isGoogleSetUp = google.settings?.google !== null;
   const arrival: unknown = useLocation().state;
   const wasLost = saysAccessLost(arrival) && step === 'not-connected';
   useTitle(t`Connect Your Calendar`);
@@ -87,7 +96,7 @@ export function CalendarConnectPage() {
           <CalendarCard
             title={t`Any other calendar`}
             action={
-              <Button onClick={() => setImporting(true)}>
+              <Button variant={isGoogleSetUp ? 'secondary' : 'primary'} onClick={() => setImporting(true)}>
                 <FileUp aria-hidden />
                 <Trans>Import an .ics file</Trans>
               </Button>
@@ -108,7 +117,7 @@ export function CalendarConnectPage() {
               </Trans>
             </p>
           </CalendarCard>
-          <div className="grid gap-2 border-t border-line pt-5 text-sm text-muted">
+          <div className="grid gap-4 border-t border-line pt-6 text-sm text-muted">
             <Continue ready={step === 'connected'} />
             <p>
               <Trans>

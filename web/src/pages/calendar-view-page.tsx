@@ -95,7 +95,7 @@ function Summary({ events }: { events: readonly CalendarEvent[] }) {
   return (
     <dl
       className={cx(
-        'figures flex flex-wrap gap-x-6 gap-y-1 border-t border-line py-5 text-sm text-muted',
+        'figures flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted',
         // Where nothing is planned the page has said so.
         events.length === 0 && 'sr-only',
       )}
@@ -116,7 +116,7 @@ const cardPairs = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
 /** In the shape of the cards: a picture, and words beside it. */
 function Waiting() {
   return (
-    <div aria-busy className={`min-h-[85svh] ${cardPairs}`}>
+    <div aria-busy className={`min-h-[85svh] content-start ${cardPairs}`}>
       {['first', 'second', 'third', 'fourth'].map((key) => (
         <div
           key={key}
@@ -187,6 +187,7 @@ export function CalendarViewPage() {
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
         actions={!(isError && !data) && wholeCalendar}
+        isTight={isEmpty}
       />
       <p role="status" className="text-sm text-muted">
         {progress
@@ -244,15 +245,20 @@ export function CalendarViewPage() {
           <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
             {card}
           </LaterEvents>
-          <Summary events={events} />
+          <div
+            className={cx(
+              !isEmpty &&
+                'flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3 border-t border-line pt-5',
+            )}
+          >
+            <Summary events={events} />
+            {!isEmpty && (
+              <Link to="/calendar-connect" className={`${textLink} text-sm`}>
+                <Trans>Connect a calendar</Trans>
+              </Link>
+            )}
+          </div>
         </>
-      )}
-      {data && !isEmpty && (
-        <p className="mt-8 text-sm">
-          <Link to="/calendar-connect" className={textLink}>
-            <Trans>Connect a calendar</Trans>
-          </Link>
-        </p>
       )}
       <Suspense>
         {month.isOpen && (

@@ -21,7 +21,7 @@ const ownGround = '[border-image:conic-gradient(var(--wash)_0_0)_fill_0/0/0_100v
 
 function Head({ fullName }: { fullName: string }) {
   return (
-    <h1 id="today" className="font-display text-xl wrap-anywhere md:text-2xl">
+    <h1 id="today" className="font-display text-xl wrap-anywhere">
       {greeting(fullName)}
     </h1>
   );

@@ -12,7 +12,7 @@ import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { LoadFailure } from '../features/offline/load-failure.tsx';
 import { aheadMessages as says, tellFailure } from '../features/outfits/ahead/ahead-messages.ts';
 import { refreshPlans, weekQuery } from '../features/outfits/ahead/ahead-queries.ts';
-import { dayPicture } from '../features/outfits/ahead/day-looks.ts';
+import { dayPicture, fromToday } from '../features/outfits/ahead/day-looks.ts';
 import { type DayType, sentTypes } from '../features/outfits/ahead/day-type-select.tsx';
 import { ReplanNotices } from '../features/outfits/ahead/replan-notices.tsx';
 import { WeekDays } from '../features/outfits/ahead/week-days.tsx';
@@ -98,7 +98,7 @@ function PlanButton({ isOpen, isMain, isLocked, busy, disabled, onPlan }: PlanBu
 }
 
 /** In the shape of the week: chips and one day on a phone, seven columns on a desk. */
-function WeekSkeleton() {
+function WeekSkeleton({ isFromToday }: { isFromToday: boolean }) {
   const days = Array.from({ length: weekDays }, (_, day) => `day ${day}`);
   return (
     <div aria-busy>
@@ -107,7 +107,12 @@ function WeekSkeleton() {
           <Skeleton key={day} className="aspect-4/5 rounded-control" />
         ))}
       </div>
-      <div className="grid auto-cols-[100%] grid-flow-col gap-5 overflow-hidden sm:auto-cols-[15rem] lg:auto-cols-[calc((100%-6*1.25rem)/7)]">
+      <div
+        className={cx(
+          'grid auto-cols-[100%] grid-flow-col gap-5 overflow-hidden sm:auto-cols-[15rem] lg:auto-cols-[calc((100%-6*1.25rem)/7)]',
+          isFromToday && fromToday,
+        )}
+      >
         {days.map((day) => (
           <div key={day} className="grid content-start gap-3 md:pt-2">
             <Skeleton className="h-6 md:h-11" />
@@ -206,7 +211,7 @@ export function WeekPage() {
       ) : isError ? (
         <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
-        <WeekSkeleton />
+        <WeekSkeleton isFromToday={start === today} />
       )}
     </div>
   );

@@ -155,7 +155,8 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
       { name: 'mail', label: 'Mail', kind: mailer.configured ? 'smtp' : 'off' },
       'Check SMTP_URL: host, port, user and password. Mails that wait are tried again for hours.',
       async () => {
-        if (!mailer.configured) return off('Without SMTP_URL you make reset links under Users');
+        if (!mailer.configured)
+          return off('To send mail, set SMTP_URL. Until then, make reset links under Users.');
         await mailer.verify();
         const { waiting, error } = await jobRows.mailTrouble(database.read);
         if (error === undefined) return ok('The server greets and lets us in');
@@ -185,7 +186,10 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
     tryPart(
       { name: 'calendar', label: 'Calendar', kind: outside.calendar?.kind ?? 'off' },
       'Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, and that this server reaches Google.',
-      async () => (outside.calendar ? tryOutside(outside.calendar) : off('Without GOOGLE_CLIENT_ID')),
+      async () =>
+        outside.calendar
+          ? tryOutside(outside.calendar)
+          : off('To offer Google Calendar, set GOOGLE_CLIENT_ID'),
     );
   const checkPayment = () =>
     tryPart(
@@ -198,7 +202,8 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
     tryPart(
       { name: 'identity', label: 'Identity provider', kind: outside.identity?.kind ?? 'off' },
       'Check OIDC_ISSUER, and that this server reaches it: its /.well-known/openid-configuration is asked for.',
-      async () => (outside.identity ? tryOutside(outside.identity) : off('Without OIDC_ISSUER')),
+      async () =>
+        outside.identity ? tryOutside(outside.identity) : off('To offer single sign-on, set OIDC_ISSUER'),
     );
   const both = tryModels() ? [checkAi, checkEngine] : [checkAi];
   return [...both, checkMail, checkCalendar, checkIdentity, checkPayment];

@@ -7,7 +7,7 @@ export function AdminHead({ id, title, lead, action }: Props) {
   return (
     <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4 md:mb-8">
       <div className="grid min-w-0 gap-1">
-        <h2 id={id} className="font-display text-xl">
+        <h2 id={id} className="font-display text-lg md:text-xl">
           {title}
         </h2>
         <p className="max-w-[60ch] text-sm text-muted md:text-base">{lead}</p>

@@ -17,7 +17,7 @@ export function VerdictPanel({ evidence }: { evidence: Evidence }) {
   if (!verdict) return null;
   return (
     <div className="grid gap-4">
-      <p className="max-w-[32ch] font-display text-xl leading-snug md:text-2xl text-pretty">
+      <p className="max-w-[32ch] font-display text-xl leading-snug text-balance md:text-2xl">
         {verdict.sentence}
       </p>
       <div className="grid gap-x-12 gap-y-4 lg:auto-cols-fr lg:grid-flow-col">

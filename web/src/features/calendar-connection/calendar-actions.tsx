@@ -50,7 +50,7 @@ function IconAction({ label, children, ...action }: IconActionProps) {
 /** Where nothing is planned: icons at the head of the page, for the few who look for them. */
 function IconActions({ isLocked, disabled, onGenerate, onOpenMonth }: Omit<Props, 'isEmpty'>) {
   return (
-    <div className="-me-3 flex max-md:-ms-3">
+    <div className="-me-3 flex">
       <IconAction label={t`Open Calendar View`} onClick={onOpenMonth}>
         <CalendarDays aria-hidden />
       </IconAction>

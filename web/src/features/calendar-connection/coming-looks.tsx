@@ -9,7 +9,7 @@ import { ExampleEvents } from '../first-run/examples/example-plans.tsx';
 import { NextEvent } from '../today/next-event.tsx';
 
 const most = 4;
-const looks = 'grid grid-cols-4 gap-x-2.5 gap-y-6 lg:grid-cols-2 lg:gap-x-4';
+const looks = 'grid grid-cols-3 gap-x-3 gap-y-6 lg:grid-cols-2 lg:gap-x-4 max-lg:[&>:nth-child(4)]:hidden';
 
 /** What a calendar is connected for: the coming events dressed, or how they will be; and how many there are already. */
 export function ComingLooks() {

@@ -63,7 +63,10 @@ function Begin({ steps, isLarge = false, aside }: BeginProps) {
   return (
     <div className="grid content-center gap-6 md:gap-8">
       <div className="max-w-[56ch]">
-        <h2 id="start" className={cx('font-display', isLarge ? 'text-xl md:text-2xl' : 'text-lg md:text-xl')}>
+        <h2
+          id="start"
+          className={cx('font-display', isLarge ? 'text-xl md:text-2xl' : 'text-lg md:text-2xl')}
+        >
           {begun ? t`Continue where you left off` : t`From a photo to a first outfit`}
         </h2>
         <p className={cx('mt-2', !isLarge && 'text-muted')}>

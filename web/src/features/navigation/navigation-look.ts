@@ -26,10 +26,10 @@ export const quickMenuItemLook =
 export const sheetRowLook = 'font-display flex items-center border-b border-line py-3.5 text-xl';
 
 export const userMenuLook =
-  'max-md:backdrop:bg-[rgb(0_0_0/0.4)] inset-auto top-15 end-5 md:end-[max(2rem,calc((100vw-var(--container-frame))/2+2rem))] min-w-60 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]';
+  'max-md:backdrop:bg-[rgb(0_0_0/0.4)] inset-auto top-15 end-5 md:end-[max(2rem,calc((100vw-var(--container-frame))/2+2rem))] min-w-64 rounded-photo border border-line bg-raised p-1.5 text-sm text-ink shadow-[0_12px_40px_-12px_rgb(0_0_0/0.25)]';
 
 export const userMenuItemLook =
-  'flex h-10 w-full items-center gap-3 rounded-control px-3 hover:bg-wash [&_svg]:size-4 [&_svg]:text-muted';
+  'flex h-11 w-full items-center gap-3.5 rounded-control px-3 transition-colors hover:bg-wash [&_svg]:size-4.5 [&_svg]:text-muted';
 
 /** The menu that fills a phone's screen. */
 export const sheetLook = 'm-0 size-full max-h-none max-w-none flex-col bg-paper px-5 pb-8 text-ink open:flex';

@@ -20,8 +20,8 @@ export function UserMenu({ user }: { user: User }) {
         <Avatar user={user} />
       </button>
       <nav ref={menu} id={id} popover="auto" aria-label={t`User menu`} className={userMenuLook}>
-        <p className="px-3 py-2">
-          <span className="block max-w-64 truncate font-medium">{user.username}</span>
+        <p className="px-3 pt-2 pb-3">
+          <span className="block max-w-64 truncate font-display text-lg">{user.username}</span>
           <span className="block max-w-64 truncate text-muted">{user.email}</span>
         </p>
         <ul className="border-y border-line py-1.5">

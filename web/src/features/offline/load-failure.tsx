@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { retryAll, useFailure, useTeller } from './failures.ts';
 
-type Props = {
+export type FailureProps = {
   message: string;
   pending: boolean;
   onRetry: () => void;
@@ -15,16 +15,17 @@ type Props = {
  * In the place of a page that could not be loaded: what failed, what of that matters, and the way to ask again. Without
  * a connection nothing could be asked; the page loads by itself when there is one.
  */
-export function LoadFailure({ message, pending, onRetry }: Props) {
+export function LoadFailure({ message, pending, onRetry }: FailureProps) {
   const isOffline = useReach(({ reach }) => reach === 'no network');
   useFailure('page', onRetry);
   return (
     <div
       role="alert"
-      className="my-2 grid items-center gap-x-16 gap-y-6 rounded-photo bg-wash px-6 py-8 md:min-h-80 md:grid-cols-[minmax(0,1fr)_auto] md:px-14 md:py-12"
+      className="my-2 grid min-h-[46svh] content-between gap-10 overflow-hidden rounded-photo bg-wash pt-8 md:min-h-96 md:pt-10"
     >
-      <div className="grid justify-items-start gap-3">
-        <p className="max-w-[24ch] font-display text-xl text-balance">
+      <span aria-hidden className="rail text-edge md:[--hanger-width:10rem]" />
+      <div className="grid justify-items-start gap-3 px-6 pb-7 md:px-10 md:pb-10">
+        <p className="max-w-[24ch] font-display text-xl text-balance md:max-w-[34ch]">
           {isOffline ? t`You are offline.` : message}
         </p>
         <p className="max-w-[46ch] text-muted">
@@ -37,17 +38,16 @@ export function LoadFailure({ message, pending, onRetry }: Props) {
           )}
         </p>
         {!isOffline && (
-          <Button variant="primary" pending={pending} onClick={retryAll} className="mt-3">
+          <Button variant="primary" pending={pending} onClick={retryAll} className="mt-3 max-md:w-full">
             <Trans>Retry</Trans>
           </Button>
         )}
       </div>
-      <span aria-hidden className="hanger size-40 text-edge opacity-60 max-md:hidden lg:size-52" />
     </div>
   );
 }
 
-type PartProps = Props & {
+type PartProps = FailureProps & {
   /** Whether nothing stands in its place where another tells it. */
   isExtra?: boolean;
   /** As many plates as pictures would stand there, in a row of this look. */
@@ -88,7 +88,7 @@ export function PartFailure({ message, pending, onRetry, isExtra = false, plates
     <div
       role="alert"
       className={cx(
-        'flex flex-wrap items-center justify-between gap-x-6 gap-y-2 rounded-photo bg-wash px-4 py-3 text-sm',
+        'flex items-center justify-between gap-4 rounded-photo bg-wash px-4 py-3 text-sm',
         className,
       )}
     >

@@ -64,7 +64,7 @@ export function OfflineBar() {
           )}
           {tells && reach === 'online' && (
             <Bar
-              icon={<ImageOff aria-hidden />}
+              icon={partsFail ? <TriangleAlert aria-hidden /> : <ImageOff aria-hidden />}
               title={
                 partsFail
                   ? t`Some of this page can’t be loaded right now.`

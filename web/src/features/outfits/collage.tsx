@@ -31,6 +31,7 @@ export function LaidImage({ picture, lazy = true }: { picture: LaidPicture; lazy
       draggable={false}
       decoding="async"
       loading={lazy ? 'lazy' : 'eager'}
+      data-drawable=""
       {...settlesWaiting}
       onError={() => setFailedSource(source)}
       className={cx('laid-down size-full', isPrint ? 'bg-white object-cover p-[4%]' : 'object-contain')}

@@ -31,7 +31,7 @@ function Words({ sentence }: { sentence: string | null }) {
   }
   return (
     <>
-      <p className="max-w-[34ch] md:font-display md:text-xl">
+      <p className="max-w-[34ch] md:max-w-[26ch] md:font-display md:text-2xl">
         {count === 0
           ? t`Show me a few of your clothes, and I’ll have an outfit for you every day.`
           : sentence}

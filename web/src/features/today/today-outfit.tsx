@@ -43,7 +43,7 @@ function Weather({ data }: { data: TodaysOutfit }) {
 
 /** On a phone a row to swipe; on a desk one row, which ends where the large picture does. */
 const piecesRow =
-  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-3 md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:auto-cols-[minmax(0,9.5rem)] lg:grid-flow-col lg:grid-cols-none';
+  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:auto-cols-[minmax(0,9.5rem)] lg:grid-flow-col lg:grid-cols-none';
 
 /** The clothes one by one, each with the way to it. */
 function Pieces({ items }: { items: Shown['outfit']['items'] }) {
@@ -93,7 +93,7 @@ function Words({ data, outfit, today }: Shown) {
           <Trans>For “{data.event_title}”</Trans>
         </p>
       )}
-      <p className="max-w-[52ch] md:max-w-[34ch] md:font-display md:text-xl">
+      <p className="max-w-[52ch] md:max-w-[26ch] md:font-display md:text-2xl">
         {outfit.reasons[0] ?? outfit.outfit_description}
       </p>
       <WearControls data={data} today={today} className="max-md:[&>*]:flex-1" />
@@ -140,8 +140,8 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
       aria-busy={!data && !isError}
       onKeyDown={leafBy(today)}
       className={cx(
-        'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:gap-x-20',
-        data?.outfit !== null && 'md:min-h-[37rem]',
+        'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:gap-x-20',
+        data?.outfit !== null && 'md:min-h-[37rem] lg:min-h-[39rem]',
       )}
     >
       <div className="md:col-start-2 md:row-start-1">{head}</div>

@@ -9,6 +9,7 @@ import { textLink } from '../../ui/text-link.ts';
 import { calendarMessages as says } from '../calendar/calendar-messages.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { PartFailure } from '../offline/load-failure.tsx';
+import { PictureFailure } from '../offline/picture-failure.tsx';
 import { aheadMessages as ahead } from '../outfits/ahead/ahead-messages.ts';
 import { Collage } from '../outfits/collage.tsx';
 import { NextEvent } from './next-event.tsx';
@@ -115,7 +116,7 @@ export function TodayStrip({ className }: { className: string }) {
             <Outfit data={data} today={today} />
           ) : isError ? (
             <div className="col-span-2">
-              <PartFailure
+              <PictureFailure
                 className="min-h-48 md:min-h-80"
                 message={t(ahead.loadFailed)}
                 pending={today.query.isFetching}

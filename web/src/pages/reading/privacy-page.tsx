@@ -7,6 +7,10 @@ import { OperatorContact } from '../../features/account/sign-in/operator-contact
 import { useTitle } from '../../lib/use-title.ts';
 import { ReadingFrame, type ReadingSection } from './reading-frame.tsx';
 
+/** A term and what is kept under it: beside each other where there is room. */
+const facts =
+  'grid divide-y divide-line border-y border-line *:grid *:gap-x-8 *:py-3.5 md:*:grid-cols-[8rem_minmax(0,1fr)]';
+
 const sections: readonly ReadingSection[] = [
   {
     heading: msg`Who is responsible`,
@@ -22,58 +26,58 @@ const sections: readonly ReadingSection[] = [
   {
     heading: msg`What is stored`,
     content: (
-      <ul>
+      <ul className={facts}>
         <li>
           <Trans>
-            <b>Account.</b> Name, username, email, a hash of your password (Argon2id, never the password), and
+            <b>Account</b> Name, username, email, a hash of your password (Argon2id, never the password), and
             what you choose to add: country, gender, home town, time zone, units, a picture of you.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Photos.</b> Your photos, their analyses, and the colors and scores that were measured in them.
+            <b>Photos</b> Your photos, their analyses, and the colors and scores that were measured in them.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Taste.</b> Styles, colors, occasions, body type and budget in your own words, and your thumbs
-            on ratings and sentences. The operator sees thumbs as counts only.
+            <b>Taste</b> Styles, colors, occasions, body type and budget in your own words, and your thumbs on
+            ratings and sentences. The operator sees thumbs as counts only.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Color profile.</b> If you make one, three colors. The photo you tap them in is read in your
+            <b>Color profile</b> If you make one, three colors. The photo you tap them in is read in your
             browser and never sent.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Events.</b> Those you enter or import, and of a Google Calendar that you connect, title, time,
+            <b>Events</b> Those you enter or import, and of a Google Calendar that you connect, title, time,
             place and description of the next 30 days. If you make a private calendar address, its secret
             part, encrypted.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Devices.</b> For each on which you are signed in, a hash of its token, browser and system in
+            <b>Devices</b> For each on which you are signed in, a hash of its token, browser and system in
             words, and when it was last used, until it expires or you sign out.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Use.</b> The days on which you used Drape and what your outfits were seen to be made of, for
-            the figures of the operator. They show counts, never who. Days are forgotten after 400 days.
+            <b>Use</b> The days on which you used Drape and what your outfits were seen to be made of, for the
+            figures of the operator. They show counts, never who. Days are forgotten after 400 days.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Messages.</b> What you write to the operator: feedback, with your username, and requests for
+            <b>Messages</b> What you write to the operator: feedback, with your username, and requests for
             Pro. If you pay, the name of your subscription at the payment provider, never a card.
           </Trans>
         </li>
         <li>
           <Trans>
-            <b>Sign-ins.</b> Counts of recent sign-in attempts by account and network address, so that nobody
+            <b>Sign-ins</b> Counts of recent sign-in attempts by account and network address, so that nobody
             can guess passwords for long.
           </Trans>
         </li>

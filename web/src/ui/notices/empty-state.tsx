@@ -21,7 +21,7 @@ export function EmptyState({ title, level = 2, children, action, aside, art }: P
   return (
     <div
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-1 pb-8 md:py-2',
+        'grid grid-cols-[minmax(0,1fr)] items-start gap-8 pt-3 pb-8 md:py-2',
         art !== undefined && 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16 lg:gap-24',
       )}
     >

@@ -25,6 +25,8 @@ function Bar({ share, good }: { share: number; good: boolean | null }) {
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
 const cells = 'grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
+/** Two numbers beside each other on a phone too. */
+const pairs = 'grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-3';
 
 function Metric({ metric }: { metric: UserMetric }) {
   const { name, value, before, target } = metric;
@@ -53,15 +55,15 @@ function Metric({ metric }: { metric: UserMetric }) {
   );
 }
 
-/** The metrics that there is something to say of, each for itself; the others in one sentence. */
+/** The metrics that there is something to say of, each for itself; the others in one sentence. Of analyses the next tells. */
 function Metrics({ metrics }: Pick<Statistics, 'metrics'>) {
   const isTelling = ({ value, before, target }: UserMetric) => Boolean(value || before) || target !== null;
   const silent = metrics
-    .filter((metric) => !isTelling(metric))
+    .filter((metric) => !isTelling(metric) && metric.name !== 'analyses')
     .map(({ name }) => inSentence(t(metricLabels[name])));
   return (
     <>
-      <ul className={cells}>
+      <ul className={pairs}>
         {metrics.filter(isTelling).map((metric) => (
           <Metric key={metric.name} metric={metric} />
         ))}
@@ -80,19 +82,21 @@ function Performance({ bar }: { bar: PerformanceBar }) {
   const Icon = good === false ? CircleAlert : CircleCheck;
   return (
     <li className="border-t border-line pt-3">
-      <p className="flex items-center gap-1.5 text-sm text-muted">
-        {label}
-        {good !== null && (
-          <>
-            <Icon aria-hidden className={`size-4 ${good ? 'text-good' : 'text-poor'}`} />
-            <span className="sr-only">{good ? t`good` : t`needs attention`}</span>
-          </>
-        )}
-      </p>
-      <p className="figures mt-0.5">
-        <span className="font-display text-xl">{barValue(bar)}</span>{' '}
-        <span className="text-sm text-muted">{barLimit(bar)}</span>
-      </p>
+      <div className="flex items-baseline justify-between gap-4 sm:block">
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          {label}
+          {good !== null && (
+            <>
+              <Icon aria-hidden className={`size-4 ${good ? 'text-good' : 'text-poor'}`} />
+              <span className="sr-only">{good ? t`good` : t`needs attention`}</span>
+            </>
+          )}
+        </p>
+        <p className="figures text-end sm:mt-0.5 sm:text-start">
+          <span className="font-display text-lg sm:text-xl">{barValue(bar)}</span>{' '}
+          <span className="text-sm text-muted">{barLimit(bar)}</span>
+        </p>
+      </div>
       {share !== null && <Bar share={share} good={good} />}
       <p className="mt-1.5 text-xs text-muted">{note}</p>
     </li>

@@ -41,8 +41,11 @@ function Model({ model }: { model: ModelStatus }) {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section aria-label={title} className="grid min-w-0 gap-3">
-      <h3 className="text-sm font-medium">{title}</h3>
+    <section
+      aria-label={title}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-3 border-t border-line pt-5"
+    >
+      <h3 className="font-display text-lg">{title}</h3>
       {children}
     </section>
   );
@@ -110,7 +113,7 @@ function Overview({ overview }: { overview: ModelsOverview }) {
             ]}
           />
         )}
-        <ModelLimitsForm limits={limits} />
+        <ModelLimitsForm limits={limits} arePricesOpen={budgetIsBlind} />
       </Part>
       <Part title={t`Use per day`}>
         <UsageTable usage={overview.usage} />
@@ -122,20 +125,30 @@ function Overview({ overview }: { overview: ModelsOverview }) {
   );
 }
 
+/** Without a model: what that means, before how to change it. */
+function NoneConnected() {
+  return (
+    <div className="grid gap-2 rounded-photo bg-wash px-5 py-6 md:px-8 md:py-8">
+      <p className="max-w-[34ch] font-display text-lg text-balance md:text-xl">
+        <Trans>None is connected: Drape’s own engine writes everything.</Trans>
+      </p>
+      <p className="max-w-[56ch] text-sm text-muted md:text-base">
+        <Trans>With a model that sees pictures, photos are judged much better.</Trans>
+      </p>
+    </div>
+  );
+}
+
 function Connection({ overview: { connection } }: { overview: ModelsOverview }) {
-  const isFixed = connection?.source === 'environment';
+  if (connection?.source !== 'environment') return <ConnectModels connection={connection} />;
   return (
     <Part title={t`Connection`}>
-      {isFixed ? (
-        <p className="text-sm wrap-anywhere text-muted">
-          <Trans>
-            Set by the server’s settings (AI_BASE_URL and AI_MODEL), which win: {connection.base_url}. Remove
-            them there to choose a provider here.
-          </Trans>
-        </p>
-      ) : (
-        <ConnectModels connection={connection} />
-      )}
+      <p className="text-sm wrap-anywhere text-muted">
+        <Trans>
+          Set by the server’s settings (AI_BASE_URL and AI_MODEL), which win: {connection.base_url}. Remove
+          them there to choose a provider here.
+        </Trans>
+      </p>
     </Part>
   );
 }
@@ -154,6 +167,7 @@ export function AiPanel() {
       {!error && !data && <Skeleton className="h-60" />}
       {data && (
         <div className="grid min-w-0 gap-10">
+          {data.host === null && <NoneConnected />}
           <Connection overview={data} />
           {data.host !== null && <Overview overview={data} />}
         </div>

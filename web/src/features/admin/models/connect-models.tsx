@@ -1,8 +1,9 @@
 import type { ModelsConnection } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
+import { cx } from '../../../ui/cx.ts';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { useConnectModels, useDisconnectModels, useOfferedModels } from '../queries.ts';
@@ -19,118 +20,113 @@ function draftOf(connection: ModelsConnection | null): Draft {
   return { baseUrl, apiKey: '', model, visionModel: visionModel ?? '' };
 }
 
-type FormProps = {
-  connection: ModelsConnection | null;
-  draft: Draft;
-  onDraft: (draft: Draft) => void;
+type OfferedProps = { place: { base_url: string }; children: (listId: string) => ReactNode };
+
+/** The models that the provider offers, asked of it at a press, for the fields below. */
+function OfferedModels({ place, children }: OfferedProps) {
+  const offered = useOfferedModels();
+  const listId = useId();
+  return (
+    <>
+      <div className="grid gap-2">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button
+            size="sm"
+            pending={offered.isPending}
+            disabled={place.base_url.trim() === ''}
+            onClick={() => offered.mutate(place)}
+          >
+            {offered.isPending ? t`Asking the server` : t`List its models`}
+          </Button>
+          <p role="status" className="text-sm text-muted">
+            {offered.data ? t`${offered.data.models.length} models. Choose below, or type.` : ''}
+          </p>
+        </div>
+        {offered.error && <Alert messages={[offered.error.message]} />}
+      </div>
+      <datalist id={listId}>
+        {offered.data?.models.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+      {children(listId)}
+    </>
+  );
+}
+
+type FieldsProps = { draft: Draft; onChange: (change: Partial<Draft>) => void };
+
+/** Where the chosen provider is, and the key to it. */
+function PlaceFields({ draft, onChange, keepsKey }: FieldsProps & { keepsKey: boolean }) {
+  const wanted = providerAt(draft.baseUrl)?.key;
+  return (
+    <div className="grid animate-appear items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <TextField
+        label={t`Address`}
+        hint={t`An OpenAI-compatible address; it usually ends in /v1`}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={draft.baseUrl}
+        onChange={(event) => onChange({ baseUrl: event.target.value })}
+      />
+      {wanted !== 'none' && (
+        <TextField
+          label={t`Key`}
+          hint={
+            keepsKey
+              ? t`A key is kept. Leave this empty to keep it.`
+              : wanted === 'needed'
+                ? t`From your account there. It is kept encrypted and never shown again.`
+                : t`Only if your server asks for one`
+          }
+          type="password"
+          autoComplete="off"
+          value={draft.apiKey}
+          onChange={(event) => onChange({ apiKey: event.target.value })}
+        />
+      )}
+    </div>
+  );
+}
+
+function ModelFields({ draft, onChange, listId }: FieldsProps & { listId: string }) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-1">
+      <TextField
+        label={t`Model for text`}
+        hint={t`Writes plans and guides and answers in the chat`}
+        list={listId}
+        autoComplete="off"
+        value={draft.model}
+        onChange={(event) => onChange({ model: event.target.value })}
+      />
+      <TextField
+        label={t`Model for photos`}
+        hint={t`Must see pictures. Empty: no photo leaves this server.`}
+        list={listId}
+        autoComplete="off"
+        value={draft.visionModel}
+        onChange={(event) => onChange({ visionModel: event.target.value })}
+      />
+    </div>
+  );
+}
+
+type ActionsProps = {
+  isConnected: boolean;
+  isIncomplete: boolean;
+  connect: ReturnType<typeof useConnectModels>;
   onDisconnected: () => void;
 };
 
-/** The models that the provider offers, asked of it at a press. */
-function useModelList(place: { base_url: string }) {
-  const offered = useOfferedModels();
-  const listId = useId();
-  const list = (
-    <datalist id={listId}>
-      {offered.data?.models.map((name) => (
-        <option key={name} value={name} />
-      ))}
-    </datalist>
-  );
-  const button = (
-    <div className="grid gap-2">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button
-          size="sm"
-          pending={offered.isPending}
-          disabled={place.base_url.trim() === ''}
-          onClick={() => offered.mutate(place)}
-        >
-          {offered.isPending ? t`Asking the server` : t`List its models`}
-        </Button>
-        <p role="status" className="text-sm text-muted">
-          {offered.data ? t`${offered.data.models.length} models. Choose below, or type.` : ''}
-        </p>
-      </div>
-      {offered.error && <Alert messages={[offered.error.message]} />}
-    </div>
-  );
-  return { listId, list, button };
-}
-
-/** Where the chosen provider is, its key and its models. */
-function ConnectForm({ connection, draft, onDraft, onDisconnected }: FormProps) {
-  const connect = useConnectModels();
+function ConnectActions({ isConnected, isIncomplete, connect, onDisconnected }: ActionsProps) {
   const disconnect = useDisconnectModels();
-  const set = (change: Partial<Draft>) => {
-    connect.reset();
-    onDraft({ ...draft, ...change });
-  };
-  const keepsKey = connection?.has_key === true && connection.base_url === draft.baseUrl;
-  const key = draft.apiKey.trim();
-  const place = { base_url: draft.baseUrl, ...(key === '' ? {} : { api_key: key }) };
-  const { listId, list, button } = useModelList(place);
-  const wanted = providerAt(draft.baseUrl)?.key;
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    connect.mutate(
-      { ...place, model: draft.model, vision_model: draft.visionModel.trim() || null },
-      { onSuccess: () => onDraft({ ...draft, apiKey: '' }) },
-    );
-  };
-  const error = connect.error ?? disconnect.error;
   const missingId = useId();
-  const isIncomplete = draft.baseUrl.trim() === '' || draft.model.trim() === '';
+  const error = connect.error ?? disconnect.error;
   return (
-    <form noValidate onSubmit={save} className="grid animate-appear gap-5">
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label={t`Address`}
-          hint={t`An OpenAI-compatible address; it usually ends in /v1`}
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          value={draft.baseUrl}
-          onChange={(event) => set({ baseUrl: event.target.value })}
-        />
-        {wanted !== 'none' && (
-          <TextField
-            label={t`Key`}
-            hint={
-              keepsKey
-                ? t`A key is kept. Leave this empty to keep it.`
-                : wanted === 'needed'
-                  ? t`From your account there. It is kept encrypted and never shown again.`
-                  : t`Only if your server asks for one`
-            }
-            type="password"
-            autoComplete="off"
-            value={draft.apiKey}
-            onChange={(event) => set({ apiKey: event.target.value })}
-          />
-        )}
-      </div>
-      {button}
-      {list}
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <TextField
-          label={t`Model for text`}
-          hint={t`Writes plans and guides and answers in the chat`}
-          list={listId}
-          autoComplete="off"
-          value={draft.model}
-          onChange={(event) => set({ model: event.target.value })}
-        />
-        <TextField
-          label={t`Model for photos`}
-          hint={t`Must see pictures. Empty: no photo leaves this server.`}
-          list={listId}
-          autoComplete="off"
-          value={draft.visionModel}
-          onChange={(event) => set({ visionModel: event.target.value })}
-        />
-      </div>
+    <>
       {error && <Alert messages={[error.message]} />}
       <div className="flex flex-wrap items-center gap-4">
         <Button
@@ -140,14 +136,14 @@ function ConnectForm({ connection, draft, onDraft, onDisconnected }: FormProps) 
           disabled={isIncomplete}
           aria-describedby={isIncomplete ? missingId : undefined}
         >
-          {connection ? t`Save` : t`Connect`}
+          {isConnected ? t`Save` : t`Connect`}
         </Button>
         {isIncomplete && (
           <p id={missingId} className="text-sm text-muted">
             <Trans>It needs an address and a model for text.</Trans>
           </p>
         )}
-        {connection && (
+        {isConnected && (
           <Button
             pending={disconnect.isPending}
             onClick={() => disconnect.mutate(undefined, { onSuccess: onDisconnected })}
@@ -159,7 +155,29 @@ function ConnectForm({ connection, draft, onDraft, onDisconnected }: FormProps) 
           {connect.isSuccess ? t`Connected. Test it below.` : ''}
         </p>
       </div>
-    </form>
+    </>
+  );
+}
+
+type StepProps = { number: number; title: string; isWaiting?: boolean; children: ReactNode };
+
+function Step({ number, title, isWaiting = false, children }: StepProps) {
+  return (
+    <section
+      aria-label={title}
+      className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 border-t border-line pt-5"
+    >
+      <h3 className={cx('flex items-center gap-3 font-display text-lg', isWaiting && 'text-muted')}>
+        <span
+          aria-hidden
+          className="figures grid size-7 shrink-0 place-items-center rounded-full border border-edge font-sans text-sm"
+        >
+          {number}
+        </span>
+        {title}
+      </h3>
+      {children}
+    </section>
   );
 }
 
@@ -171,34 +189,61 @@ function choiceAt(address: string): Choice | undefined {
 export function ConnectModels({ connection }: { connection: ModelsConnection | null }) {
   const [draft, setDraft] = useState(() => draftOf(connection));
   const [choice, setChoice] = useState(() => choiceAt(draft.baseUrl));
+  const connect = useConnectModels();
+  const set = (change: Partial<Draft>) => {
+    connect.reset();
+    setDraft({ ...draft, ...change });
+  };
+  const key = draft.apiKey.trim();
+  const place = { base_url: draft.baseUrl, ...(key === '' ? {} : { api_key: key }) };
+  const choose = (next: Choice) => {
+    setChoice(next);
+    set({ baseUrl: next === 'own' ? '' : next.baseUrl });
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    connect.mutate(
+      { ...place, model: draft.model, vision_model: draft.visionModel.trim() || null },
+      { onSuccess: () => setDraft({ ...draft, apiKey: '' }) },
+    );
+  };
   return (
-    <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)]">
-      <ProviderChoice
-        chosen={choice}
-        onChoose={(next) => {
-          setChoice(next);
-          setDraft({ ...draft, baseUrl: next === 'own' ? '' : next.baseUrl });
-        }}
-      />
-      {choice === undefined ? (
-        <p className="max-w-[52ch] text-muted">
-          <Trans>
-            None is connected: everything is written by Drape’s own engine. With a model that sees pictures,
-            photos are judged much better. Choose who runs it to begin.
-          </Trans>
-        </p>
-      ) : (
-        <ConnectForm
-          key={choice === 'own' ? choice : choice.id}
-          connection={connection}
-          draft={draft}
-          onDraft={setDraft}
-          onDisconnected={() => {
-            setDraft(emptyDraft);
-            setChoice(undefined);
-          }}
-        />
-      )}
-    </div>
+    <form noValidate onSubmit={save} className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-2">
+      <Step number={1} title={t`Choose who runs it`}>
+        <ProviderChoice chosen={choice} onChoose={choose} />
+        {choice !== undefined && (
+          <PlaceFields
+            key={choice === 'own' ? choice : choice.id}
+            draft={draft}
+            onChange={set}
+            keepsKey={connection?.has_key === true && connection.base_url === draft.baseUrl}
+          />
+        )}
+      </Step>
+      <Step number={2} title={t`Choose its models`} isWaiting={choice === undefined}>
+        {choice === undefined ? (
+          <p className="max-w-[46ch] text-sm text-muted">
+            <Trans>
+              One writes plans, guides, and answers in the chat. Another sees photos and rates them.
+            </Trans>
+          </p>
+        ) : (
+          <OfferedModels key={choice === 'own' ? choice : choice.id} place={place}>
+            {(listId) => <ModelFields draft={draft} onChange={set} listId={listId} />}
+          </OfferedModels>
+        )}
+        {choice !== undefined && (
+          <ConnectActions
+            isConnected={connection !== null}
+            isIncomplete={draft.baseUrl.trim() === '' || draft.model.trim() === ''}
+            connect={connect}
+            onDisconnected={() => {
+              setDraft(emptyDraft);
+              setChoice(undefined);
+            }}
+          />
+        )}
+      </Step>
+    </form>
   );
 }

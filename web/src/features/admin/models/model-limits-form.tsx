@@ -19,8 +19,10 @@ const priceFields = [
   ['visionOutput', msg`Vision model, tokens out`],
 ] as const;
 
+type Props = { limits: ModelLimits; arePricesOpen: boolean };
+
 /** The budget after which the embedded engine takes over, and the prices by which it is counted. */
-export function ModelLimitsForm({ limits }: { limits: ModelLimits }) {
+export function ModelLimitsForm({ limits, arePricesOpen }: Props) {
   const [draft, setDraft] = useState<LimitsDraft>(() => draftOf(limits));
   const [problems, setProblems] = useState<LimitsProblems>({});
   const { mutate, isPending, isSuccess, error, reset } = useSaveModelLimits();
@@ -53,16 +55,21 @@ export function ModelLimitsForm({ limits }: { limits: ModelLimits }) {
       <div className="grid gap-4 sm:grid-cols-2">
         {limitFields.map(([name, label, hint]) => field(name, t(label), t(hint)))}
       </div>
-      <fieldset className="grid gap-3">
-        <legend className="text-sm text-muted">
-          <Trans>
-            Prices in dollars for a million tokens. Only a provider that tells the cost itself needs none.
-          </Trans>
-        </legend>
-        <div className="mt-2 grid grid-cols-2 gap-4">
-          {priceFields.map(([name, label]) => field(name, t(label)))}
-        </div>
-      </fieldset>
+      <details open={arePricesOpen || priceFields.some(([name]) => problems[name] !== undefined)}>
+        <summary className="py-1 text-sm font-medium">
+          <Trans>Prices</Trans>
+        </summary>
+        <fieldset className="mt-2 grid gap-3">
+          <legend className="text-sm text-muted">
+            <Trans>
+              Prices in dollars for a million tokens. Only a provider that tells the cost itself needs none.
+            </Trans>
+          </legend>
+          <div className="mt-2 grid grid-cols-2 gap-4">
+            {priceFields.map(([name, label]) => field(name, t(label)))}
+          </div>
+        </fieldset>
+      </details>
       {error && <Alert messages={[error.message]} />}
       <div className="flex items-center gap-4">
         <Button type="submit" size="sm" pending={isPending}>

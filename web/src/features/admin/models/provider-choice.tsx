@@ -24,7 +24,7 @@ function ChoiceButton({ pressed, onPress, children }: ButtonProps) {
       aria-pressed={pressed}
       onClick={onPress}
       className={cx(
-        'h-9 rounded-full border px-3.5 text-sm font-medium transition-colors max-md:h-11',
+        'min-h-11 rounded-control border px-3.5 text-start text-sm font-medium transition-colors',
         pressed ? 'border-ink bg-ink text-paper' : 'border-line bg-raised hover:border-ink',
       )}
     >
@@ -33,19 +33,21 @@ function ChoiceButton({ pressed, onPress, children }: ButtonProps) {
   );
 }
 
+const choices = 'grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4';
+
 type Props = { chosen: Choice | undefined; onChoose: (choice: Choice) => void };
 
 /** Who runs the models: the known providers by where they run, or another address. */
 export function ProviderChoice({ chosen, onChoose }: Props) {
   return (
-    <fieldset className="grid gap-4">
+    <fieldset className="grid gap-5">
       <legend className="sr-only">
         <Trans>Provider</Trans>
       </legend>
       {groups.map(({ title, providers }) => (
         <div key={title.id} className="grid gap-2">
           <p className="text-sm text-muted">{t(title)}</p>
-          <div className="flex flex-wrap gap-2">
+          <div className={choices}>
             {providers.map((provider) => (
               <ChoiceButton
                 key={provider.id}
@@ -58,7 +60,7 @@ export function ProviderChoice({ chosen, onChoose }: Props) {
           </div>
         </div>
       ))}
-      <div>
+      <div className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
         <ChoiceButton pressed={chosen === 'own'} onPress={() => onChoose('own')}>
           {t`Another address`}
         </ChoiceButton>

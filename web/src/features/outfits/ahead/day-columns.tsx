@@ -1,6 +1,8 @@
 import type { PlannedDay } from '@drape/contract/outfits/week';
 import { type ReactNode, useRef, useState } from 'react';
+import { cx } from '../../../ui/cx.ts';
 import { DayChips } from './day-chips.tsx';
+import { fromToday } from './day-looks.ts';
 
 type Props = {
   days: readonly PlannedDay[];
@@ -14,6 +16,9 @@ const desk = 'lg:grid-flow-row lg:gap-5 lg:grid-cols-7 lg:overflow-visible';
 export function DayColumns({ days, today, children }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(days[0]?.date);
+  const isFromToday = days[0]?.date === today;
+  const widths =
+    days.length === 7 ? cx(desk, isFromToday && fromToday) : 'lg:auto-cols-[calc((100%-6*1.25rem)/7)]';
   const columnOf = (date: string) => row.current?.querySelector<HTMLElement>(`[data-day="${date}"]`);
   const show = (date: string) =>
     columnOf(date)?.scrollIntoView({ behavior: 'smooth', inline: 'start', block: 'nearest' });
@@ -30,7 +35,7 @@ export function DayColumns({ days, today, children }: Props) {
       <div
         ref={row}
         onScroll={seeShown}
-        className={`relative -mx-5 grid auto-cols-[100%] snap-x snap-mandatory scroll-ps-5 grid-flow-col gap-5 overflow-x-auto px-5 pb-2 [scrollbar-width:none] sm:auto-cols-[15rem] md:-mx-1 md:snap-none md:px-1 md:py-1 md:[scrollbar-width:thin] ${days.length === 7 ? desk : 'lg:auto-cols-[calc((100%-6*1.25rem)/7)]'}`}
+        className={`relative -mx-5 grid auto-cols-[100%] snap-x snap-mandatory scroll-ps-5 grid-flow-col gap-5 overflow-x-auto px-5 pb-2 [scrollbar-width:none] sm:auto-cols-[15rem] md:-mx-1 md:snap-none md:px-1 md:py-1 md:[scrollbar-width:thin] ${widths}`}
       >
         {children}
       </div>

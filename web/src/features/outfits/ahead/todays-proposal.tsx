@@ -7,10 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
-import { PartFailure } from '../../offline/load-failure.tsx';
+import { PictureFailure } from '../../offline/picture-failure.tsx';
 import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
-import { aheadMessages as says } from './ahead-messages.ts';
 import { todayQuery } from './ahead-queries.ts';
 import { dayPicture, deskSecondary } from './day-looks.ts';
 import { useSuggest } from './use-suggest.ts';
@@ -27,9 +26,9 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   const { busy, take } = useSuggest();
   if (!data && isError)
     return (
-      <PartFailure
-        className={cx('md:aspect-4/5', dayPicture)}
-        message={t(says.loadFailed)}
+      <PictureFailure
+        className={cx('aspect-square md:aspect-4/5', dayPicture)}
+        message={t`Today’s outfit can’t be shown right now. The other days are still here.`}
         pending={isFetching}
         onRetry={() => void refetch()}
       />

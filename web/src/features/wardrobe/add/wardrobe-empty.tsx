@@ -64,7 +64,11 @@ function Ways({ chosen, onChoose }: { chosen: WardrobeTab; onChoose: (tab: Wardr
   );
 }
 
-/** Pieces as they will look: three on a phone, six where there is room. Decoration only. */
+/** On a phone a rail that runs out of the screen. */
+const samplesRow =
+  'max-md:-me-5 max-md:flex max-md:overflow-hidden max-md:*:w-[29%] max-md:*:shrink-0 gap-2 md:grid md:grid-cols-6 md:gap-4 lg:grid-cols-3';
+
+/** Pieces as they will look. Decoration only. */
 function Samples() {
   const { data } = useQuery(samplesQuery);
   return (
@@ -72,7 +76,7 @@ function Samples() {
       <figcaption className="mb-3 text-sm text-muted">
         <Trans>How your clothes will look here</Trans>
       </figcaption>
-      <ul className="grid grid-cols-3 gap-2 max-md:[&>:nth-child(n+4)]:hidden md:grid-cols-6 md:gap-4 lg:grid-cols-3">
+      <ul className={samplesRow}>
         {samples().map(({ description }, index) => (
           <li key={description}>
             <ItemPicture src={data?.[index]} className="aspect-4/5" />
@@ -100,7 +104,7 @@ export function WardrobeEmpty({ isPro, tab, onTab, onImport, onOpen }: Props) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <Ways chosen={tab} onChoose={onTab} />
         <div>
-          <h2 className="font-display text-lg md:text-xl">
+          <h2 className="font-display text-xl">
             {byPhoto ? <Trans>Start with photos</Trans> : <Trans>Start with a list</Trans>}
           </h2>
           <p className="mt-1 max-w-[52ch] text-sm text-muted md:mt-2 md:text-base">

@@ -39,6 +39,7 @@ export function ItemPicture({ src, alt = '', fill = false, scale = 1, item, clas
           loading="lazy"
           decoding="async"
           draggable={false}
+          data-drawable={item && ''}
           {...settlesWaiting}
           onError={() => setFailedSrc(src)}
           style={fills ? undefined : { scale: size }}

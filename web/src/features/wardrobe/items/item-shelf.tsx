@@ -74,7 +74,7 @@ export function ItemShelf(props: Props) {
   return (
     <div className="min-w-0">
       {head !== undefined && (
-        <div className="relative max-md:-mt-1.5 lg:pointer-events-none lg:-mt-18 lg:mb-6">
+        <div className="relative max-md:-mt-1.5 lg:pointer-events-none lg:-mt-18 lg:mb-2">
           {head}
           <div className="pointer-events-auto absolute end-0 top-0">{tools}</div>
         </div>
