@@ -25,6 +25,7 @@ import { withSpokenOf } from './spoken/same-breath.ts';
 import { trousersByCloth } from './spoken/trousers-by-cloth.ts';
 import { afterYesBut, behindClosing } from './spoken/yes-but.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
+import { pairInOutfit } from './steps/shown/pair-in-outfit.ts';
 import { withAwaySaid } from './steps/trips/away-said.ts';
 import { tripAnswer } from './steps/trips/trip-answer.ts';
 import { answeredQuestion } from './turn/answered.ts';
@@ -223,7 +224,7 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
 /** The steps from what is plain to what must be weighed; each answers where it can, the last always. */
 async function answerOf(said: Turn): Promise<Answer> {
   const answer = await answerBySteps(said);
-  return outOfReach(said, answer) ?? answer;
+  return outOfReach(said, answer) ?? pairInOutfit(said, answer);
 }
 
 async function answerBySteps(said: Turn): Promise<Answer> {

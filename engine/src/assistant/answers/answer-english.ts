@@ -15,7 +15,7 @@ import { withOwnNames } from '../turn/own-mentions.ts';
 import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
-import type { QuestionInContext } from '../understanding/question-in-context.ts';
+import { type QuestionInContext, readInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { planQuestion, wornQuestion } from './act-questions.ts';
@@ -104,7 +104,7 @@ export async function answerEnglish(
   wanted: Wanted,
   memory?: Memory,
 ): Promise<Answer | undefined> {
-  const read = readQuestion(text, context.today);
+  const read = readInContext(text, context);
   const items = context.hasWardrobe ? await context.items() : [];
   const named = withOwnNames(withOwnBrands(read, items), items);
   const isOfIt = asksOfIt.has(wanted.intent) && wanted.probability >= itBar;

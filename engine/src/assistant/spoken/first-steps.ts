@@ -15,6 +15,7 @@ import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { whoHas } from '../steps/own-facts.ts';
 import { inThatWeather } from '../steps/planned-verdict.ts';
+import { whyPiece } from '../steps/shown/why-piece.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
 import { namedSwap } from '../steps/swaps/named-swap.ts';
@@ -33,6 +34,7 @@ export const firstSteps: readonly Step[] = [
   cameHome,
   sameFact,
   whoHas,
+  whyPiece,
   worthIt,
   claimedWears,
   wornTogether,

@@ -61,7 +61,8 @@ function clashes(a: AssistantItem, b: AssistantItem): boolean {
   return x.coloured && y.coloured && colourPair(x, y) < gettingAlong;
 }
 
-function colourText(a: AssistantItem, b: AssistantItem, language: Language): string {
+/** How the colors of two garments agree; empty where one has none. */
+export function colourText(a: AssistantItem, b: AssistantItem, language: Language): string {
   const [x, y] = [traitsOf(a), traitsOf(b)];
   if (!x.coloured || !y.coloured) return '';
   if (clashes(a, b))
@@ -71,7 +72,8 @@ function colourText(a: AssistantItem, b: AssistantItem, language: Language): str
   return tellPair(name, language, { Colours: capital(besideEachOther(a, b)) });
 }
 
-function dressText(a: AssistantItem, b: AssistantItem, language: Language): string {
+/** How the two agree in dressiness. */
+export function dressText(a: AssistantItem, b: AssistantItem, language: Language): string {
   const [x, y] = [traitsOf(a).formality, traitsOf(b).formality];
   const off = Math.abs(x - y);
   if (off < even) return tellPair(Math.max(x, y) < easygoing ? 'even_casual' : 'even', language);

@@ -12,7 +12,7 @@ import { eventById } from '../../turn/spoken-event.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { isKind } from '../../understanding/mentions/mention-filters.ts';
-import { readQuestion } from '../../understanding/read-question.ts';
+import { readInContext } from '../../understanding/question-in-context.ts';
 import { baseWish, changedWish, dressedWish } from '../../understanding/wish.ts';
 import { offerPlan, withAll } from '../planned-outfits.ts';
 
@@ -92,8 +92,9 @@ function isOfElse({ text, wanted, ground, memory, english, context }: Turn): boo
   const most = asksKindly.test(text) ? mostAskedKindly : mostAsked;
   const isQuestion = text.includes('?') ? words > most : asksAtOnce(text);
   const isElsewhere = ground.event !== undefined && ground.event.id !== memory?.wish?.eventId;
-  const isOtherDay = ground.days !== undefined && ground.days.first !== memory?.wish?.day;
-  const { mentions, occasion } = readQuestion(english, context.today);
+  const isOtherDay =
+    !context.keepsOccasion && ground.days !== undefined && ground.days.first !== memory?.wish?.day;
+  const { mentions, occasion } = readInContext(english, context);
   const namesKind = mentions.some(
     (mention) => isKind(mention) && !mention.vague && mention.role !== 'refused',
   );
