@@ -10,6 +10,7 @@ import { takesBack } from '../../spoken/yes-but.ts';
 import { remembered } from '../../turn/remember.ts';
 import { firstOf, type Turn } from '../../turn/turn.ts';
 import { readingOf, type Wish } from '../../wishes/read-wishes.ts';
+import { stainBefore } from '../stain-again.ts';
 import { editedOutfit } from '../swaps/edited-outfit.ts';
 import { packedTrip } from './packed-trip.ts';
 import { followedTrip } from './trip-follow.ts';
@@ -30,6 +31,8 @@ export async function tripAnswer(said: Said): Promise<Answer | undefined> {
   const wanted = decide(reading, { language, memory, signals: ground.signals });
   const turn = { context, text, english: ground.english, ground, wanted, memory, wish };
   if (takesBack(text, memory)) return undone(turn);
+  // "It's been there like 3 days", of a stain.
+  if (stainBefore(text, memory) !== undefined) return undefined;
   const answer =
     (await firstOf(turn, [complaintOfShown, goesWithThat, plansAnotherDay])) ??
     (await packedTrip(said)) ??

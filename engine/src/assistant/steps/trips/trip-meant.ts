@@ -36,7 +36,7 @@ export async function tripMeant({ context, question, event, memory }: Asked): Pr
   const away = await eventsAway(context);
   const anchor = anchorOf({ away, event, native, english, days: loose, memory, placeSaid });
   // "The weekend at Silke's" is the one that the calendar has.
-  const days = anchor && loose.isWeekend ? {} : loose;
+  const days = anchor && loose.isWeekend ? {} : anchor ? inItsWeek(loose, anchor, native) : loose;
   if (!anchor && !placeSaid && days.first === undefined && days.last === undefined && days.days === undefined)
     return undefined;
   const place = placeOf(anchor, placeSaid);
@@ -57,6 +57,22 @@ export async function tripMeant({ context, question, event, memory }: Asked): Pr
     ...(occasions.length > 0 ? { occasions } : {}),
   };
 }
+
+/** "Friday to Sunday", of a trip that the calendar has in two weeks, are the days of that week. */
+function inItsWeek(days: AwayDays, { day }: AssistantEvent, native: string): AwayDays {
+  const { first, last = first } = days;
+  if (first === undefined || last === undefined || namesDate.test(native) || day <= last) return days;
+  const later = weekLength * Math.ceil(daysBetween(last, day) / weekLength);
+  const isThen = addDays(first, later) <= day;
+  return isThen
+    ? { ...days, first: addDays(first, later), ...(days.last ? { last: addDays(days.last, later) } : {}) }
+    : days;
+}
+
+const weekLength = 7;
+/** A date, or a word for the next days. */
+const namesDate =
+  /\d|(?<!\p{L})(?:this|tomorrow|today|tonight|diese[nrsm]?|morgen|heute|este|esta|mañana|hoy|ce|cette|demain|denne|i morgen|i dag)(?!\p{L})/iu;
 
 /** What the words say as they were typed and put into English. */
 function awayIn(native: string, english: string, today: string): AwayDays {

@@ -1,0 +1,64 @@
+import type { Answer, AssistantItem } from '../../assistant-context.ts';
+import { itemNames, tell } from '../../commands/command-words.ts';
+import { tellOfTrip } from '../../tools/tell-trip.ts';
+import type { Trip } from '../../tools/trip.ts';
+import type { Turn } from '../../turn/turn.ts';
+import { matchItems, traitsOf } from '../../understanding/mentions/match-items.ts';
+import { isKind } from '../../understanding/mentions/mention-filters.ts';
+import { kindOnly } from '../../understanding/read-qualities.ts';
+import { readQuestion } from '../../understanding/read-question.ts';
+import { shown } from './trip-size.ts';
+import { speaksOf } from './trip-words.ts';
+
+/**
+ * "No puffer, Eli has a coat", "that's too many pants", "one pair of shoes only": pieces of a kind leave the packing list.
+ * Undefined where the message names no kind of which something is packed.
+ */
+export async function listByKind(turn: Turn, trip: Trip): Promise<Answer | undefined> {
+  const { context, text, ground, wanted } = turn;
+  const packed = (await context.items()).filter(({ id }) => trip.packed?.includes(id));
+  const { mentions } = readQuestion(ground.english, context.today);
+  const kinds = mentions.filter((mention) => isKind(mention) && !mention.vague);
+  const ofKind = (mention: (typeof kinds)[number]) => matchItems(packed, kindOnly(mention.filter));
+  const refused = kinds.filter(({ role }) => role === 'refused').flatMap(ofKind);
+  const fewer = speaksOf('tooMany', text) || speaksOf('onlyOne', text);
+  const meant = fewer ? pairsOr(kinds.flatMap(ofKind), packed, text) : [];
+  const spare = refused.length === 0 ? spareOf(meant, trip) : [];
+  const [only] = meant;
+  if (only && meant.length === 1 && refused.length === 0)
+    return shown(
+      turn,
+      trip,
+      packed,
+      tellOfTrip('only_one', wanted.language, { names: itemNames([only], wanted.language) }),
+    );
+  const leaving = refused.length > 0 ? refused : spare;
+  if (leaving.length === 0) return undefined;
+  const left = packed.filter((item) => !leaving.includes(item));
+  const { language } = wanted;
+  const without = leaving.map(({ id, description }) => ({ ids: [id], noun: description }));
+  const named = { count: String(left.length), list: itemNames(left, language) };
+  return shown(
+    turn,
+    { ...trip, without: [...(trip.without ?? []), ...without] },
+    left,
+    tell('trip_changed', language, named),
+  );
+}
+
+/** "One pair is enough" is said of shoes. */
+function pairsOr(
+  named: readonly AssistantItem[],
+  packed: readonly AssistantItem[],
+  text: string,
+): readonly AssistantItem[] {
+  const isOfPairs = named.length === 0 && speaksOf('onlyOne', text);
+  return isOfPairs ? packed.filter((item) => traitsOf(item).slots[0] === 'shoes') : named;
+}
+
+/** All but the one that most of what is planned there is worn with. */
+function spareOf(pieces: readonly AssistantItem[], { worn = [] }: Trip): AssistantItem[] {
+  const uses = ({ id }: AssistantItem) => worn.filter(({ itemIds }) => itemIds.includes(id)).length;
+  const [kept] = [...pieces].sort((a, b) => uses(b) - uses(a) || traitsOf(b).clo - traitsOf(a).clo);
+  return pieces.filter((item) => item !== kept);
+}
