@@ -15,6 +15,7 @@ import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { whoHas } from '../steps/own-facts.ts';
 import { inThatWeather } from '../steps/planned-verdict.ts';
+import { colorsOfMine, goesWithKind } from '../steps/shown/goes-with-kind.ts';
 import { whyPiece } from '../steps/shown/why-piece.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
@@ -35,6 +36,8 @@ export const firstSteps: readonly Step[] = [
   sameFact,
   whoHas,
   whyPiece,
+  goesWithKind,
+  colorsOfMine,
   worthIt,
   claimedWears,
   wornTogether,

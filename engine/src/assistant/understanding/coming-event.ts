@@ -237,12 +237,14 @@ export async function onlyEventOf(
   context: AssistantContext,
   { days, occasion, place, mood, plain }: Question,
 ): Promise<AssistantEvent | undefined> {
-  if (!days || days.first !== days.last || days.first < context.today || days.evening) return undefined;
-  if (place ?? mood) return undefined;
-  const [only, ...others] = await eventsOn(context, days);
+  if (!days || days.first !== days.last || days.first < context.today) return undefined;
+  if (place ?? (mood && !days.evening)) return undefined;
+  const onDay = await eventsOn(context, days);
+  // "Third date Saturday night, somewhere nice": what is on that evening, and only where it is one thing that fits.
+  const [only, ...others] = days.evening ? onDay.filter(({ clock }) => (clock ?? '') >= evening) : onDay;
   if (!only || others.length > 0 || isForElse(plain, only)) return undefined;
-  const isOpen = occasion === undefined || isSurrounding(plain, occasion.said);
-  return isOpen || isDateOf(only, occasion.said) ? only : undefined;
+  const isOpen = !days.evening && (occasion === undefined || isSurrounding(plain, occasion.said));
+  return isOpen || (occasion !== undefined && isDateOf(only, occasion.said)) ? only : undefined;
 }
 
 const aWeek = 7;

@@ -1,4 +1,5 @@
 import sentences from '../../../knowledge/assistant/said/why-piece.json' with { type: 'json' };
+import { degrees } from '../../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantItem } from '../../assistant-context.ts';
 import { itemNames } from '../../commands/command-words.ts';
 import type { Language } from '../../intent/intent-names.ts';
@@ -42,8 +43,10 @@ export async function whyPiece(turn: Turn): Promise<Answer | undefined> {
   if (!memory || !piece) return undefined;
   const { language } = wanted;
   const other = companionOf(piece, worn);
+  const cold = traitsOf(piece).slots[0] === 'outer' ? await outside(turn, piece) : undefined;
   const text = other
     ? [
+        cold ?? '',
         tell('chosen', language, {
           name: itemNames([piece], language),
           other: itemNames([other], language),
@@ -59,6 +62,17 @@ export async function whyPiece(turn: Turn): Promise<Answer | undefined> {
     known: true,
     memory: { ...memory, focus: { ...memory.focus, itemIds: [piece.id] } },
   };
+}
+
+/** A coat is there for the weather. */
+async function outside({ context, memory, wanted }: Turn, piece: AssistantItem): Promise<string | undefined> {
+  const { wish } = memory ?? {};
+  if (!wish) return undefined;
+  const { source, feltC } = await context.weather(wish.day, wish.place);
+  if (source === 'unknown') return undefined;
+  const { language } = wanted;
+  const named = { name: itemNames([piece], language), degrees: degrees(feltC, context.units) };
+  return tell('outside', language, named);
 }
 
 function companionOf(piece: AssistantItem, worn: readonly AssistantItem[]): AssistantItem | undefined {

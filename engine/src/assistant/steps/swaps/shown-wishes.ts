@@ -10,7 +10,7 @@ import { weighPieces } from '../../tools/weigh-pieces.ts';
 import { asksAtOnce } from '../../turn/grounding.ts';
 import { eventById } from '../../turn/spoken-event.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/mentions/match-items.ts';
+import { matchItems, traitsOf } from '../../understanding/mentions/match-items.ts';
 import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { readInContext } from '../../understanding/question-in-context.ts';
 import { baseWish, changedWish, dressedWish } from '../../understanding/wish.ts';
@@ -47,8 +47,8 @@ export async function shownWish(turn: Turn): Promise<Answer | undefined> {
   const { context, text, memory, wanted } = turn;
   const direction = directionIn(text);
   if (direction && !memory?.outfit) return forSpokenEvent(turn, direction);
-  if (!direction || !memory?.outfit || !memory.wish || !context.hasWardrobe || isOfElse(turn))
-    return undefined;
+  if (!direction || !memory?.outfit || !memory.wish || !context.hasWardrobe) return undefined;
+  if (isOfElse(turn, await context.items())) return undefined;
   const planned = await colored(turn, direction);
   if (planned) return planned;
   for (const wish of await wishesFor(direction, memory, context)) {
@@ -86,7 +86,7 @@ async function forSpokenEvent(turn: Turn, direction: Direction): Promise<Answer 
 }
 
 /** A command, a question of something else, or words for certain garments. */
-function isOfElse({ text, wanted, ground, memory, english, context }: Turn): boolean {
+function isOfElse({ text, wanted, ground, memory, english, context }: Turn, items: AssistantItem[]): boolean {
   const isCommand = groupOf(wanted.intent) === 'command' && wanted.probability >= commandBar;
   const words = text.trim().split(/\s+/).length;
   const most = asksKindly.test(text) ? mostAskedKindly : mostAsked;
@@ -95,8 +95,12 @@ function isOfElse({ text, wanted, ground, memory, english, context }: Turn): boo
   const isOtherDay =
     !context.keepsOccasion && ground.days !== undefined && ground.days.first !== memory?.wish?.day;
   const { mentions, occasion } = readInContext(english, context);
+  const worn = items.filter(({ id }) => memory?.outfit?.itemIds.includes(id));
   const namesKind = mentions.some(
-    (mention) => isKind(mention) && !mention.vague && mention.role !== 'refused',
+    (mention) =>
+      isKind(mention) &&
+      !mention.vague &&
+      (mention.role !== 'refused' || matchItems(worn, mention.filter).length > 0),
   );
   return isCommand || isQuestion || isElsewhere || isOtherDay || namesKind || occasion !== undefined;
 }

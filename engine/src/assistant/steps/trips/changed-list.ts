@@ -83,7 +83,7 @@ function retold(
   });
   return {
     ...replied(command, text, {
-      cards: [{ kind: 'packing', title: tripTitle(trip?.days ?? 1, trip?.place ?? null), itemIds }],
+      cards: [{ kind: 'packing', title: tripTitle(trip?.days ?? 1, trip?.place ?? null, language), itemIds }],
     }),
     memory: {
       ...memory,

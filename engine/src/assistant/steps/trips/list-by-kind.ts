@@ -8,7 +8,7 @@ import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { kindOnly } from '../../understanding/read-qualities.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
 import { shown } from './trip-size.ts';
-import { speaksOf } from './trip-words.ts';
+import { speaksOf, withoutSign } from './trip-words.ts';
 
 /**
  * "No puffer, Eli has a coat", "that's too many pants", "one pair of shoes only": pieces of a kind leave the packing list.
@@ -20,12 +20,15 @@ export async function listByKind(turn: Turn, trip: Trip): Promise<Answer | undef
   const { mentions } = readQuestion(ground.english, context.today);
   const kinds = mentions.filter((mention) => isKind(mention) && !mention.vague);
   const ofKind = (mention: (typeof kinds)[number]) => matchItems(packed, kindOnly(mention.filter));
+  // "Add the gown and leave out the jeans" does two things.
+  if (ground.surely.some((item) => !packed.includes(item))) return undefined;
   const refused = kinds.filter(({ role }) => role === 'refused').flatMap(ofKind);
   const fewer = speaksOf('tooMany', text) || speaksOf('onlyOne', text);
   const meant = fewer ? pairsOr(kinds.flatMap(ofKind), packed, text) : [];
   const spare = refused.length === 0 ? spareOf(meant, trip) : [];
   const [only] = meant;
-  if (only && meant.length === 1 && refused.length === 0)
+  const wantsLess = speaksOf('less', withoutSign('onlyOne', withoutSign('tooMany', text)));
+  if (only && meant.length === 1 && refused.length === 0 && !wantsLess)
     return shown(
       turn,
       trip,

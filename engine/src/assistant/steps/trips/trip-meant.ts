@@ -1,13 +1,12 @@
 import { knownPlaces } from '../../../knowledge/words/known-places.ts';
 import { foldedText } from '../../../language/text-features.ts';
 import type { AssistantContext, AssistantEvent, Memory } from '../../assistant-context.ts';
-import type { Language } from '../../intent/intent-names.ts';
 import type { Trip, TripOccasion } from '../../tools/trip.ts';
+import { wordFor } from '../../understanding/occasion-by-day.ts';
 import { addDays, daysBetween } from '../../understanding/read-day.ts';
 import { readOccasion } from '../../understanding/read-occasion.ts';
 import { townOf } from '../../understanding/read-place.ts';
 import type { Question } from '../../understanding/read-question.ts';
-import { englishOf } from '../../wishes/command-of-wish.ts';
 import { type AwayDays, readAway, saysStay, stayOf } from './trip-days.ts';
 
 const lookAhead = 120;
@@ -179,12 +178,6 @@ const parts = /[,;.]|(?<!\p{L})(?:and|then|und|dann|y|luego|et|puis|og|så)(?!\p
 /** What needs other clothes than the days of a trip. */
 const apart = /^(?:business|formal|date|party|workout)$/;
 const mostOccasions = 3;
-
-/** The word that was typed for an occasion: "Theater" for "theatre". */
-function wordFor(said: string, native: string, language: Language): string {
-  const typed = native.match(/[\p{L}-]{3,}/gu) ?? [];
-  return typed.find((word) => englishOf(word, language).toLowerCase().includes(said)) ?? said;
-}
 
 /** What is said of what happens there: "a client meeting and then dinner". */
 export function occasionsIn(
