@@ -16,6 +16,7 @@ import { mishap } from '../steps/mishaps.ts';
 import { whoHas } from '../steps/own-facts.ts';
 import { inThatWeather } from '../steps/planned-verdict.ts';
 import { colorsOfMine, goesWithKind } from '../steps/shown/goes-with-kind.ts';
+import { otherPiece } from '../steps/shown/other-piece.ts';
 import { whyPiece } from '../steps/shown/why-piece.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
@@ -48,6 +49,7 @@ export const firstSteps: readonly Step[] = [
   ofCloth,
   ofManner,
   changedList,
+  otherPiece,
   namedSwap,
   eitherInShown,
   shownWish,

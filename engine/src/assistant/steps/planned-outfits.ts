@@ -13,6 +13,7 @@ import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import { asksSo, asksVerdict, verdictOnPlan } from './planned-verdict.ts';
+import { withAll } from './shown/with-all.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
@@ -274,36 +275,6 @@ async function swappedIn(
   );
   const [coming] = scoredByName(said, looksSo.length > 0 ? looksSo : among, ({ description }) => description);
   return coming && [...worn.filter((item) => item !== thing), coming.thing];
-}
-
-/** Places that a garment takes, beside its own: a dress stands for top and bottom, and no tie goes with it. */
-const alsoTakes: Readonly<Record<string, readonly string[]>> = {
-  dress: ['top', 'mid', 'bottom', 'tie', 'belt'],
-  top: ['dress'],
-  bottom: ['dress'],
-};
-const onePiece = /^(top|bottom|dress|mid|outer|shoes|bag|tie|belt|scarf|head)$/;
-
-/** What is worn beneath other clothes, in the five languages, takes the place of none. */
-const under =
-  /base ?layer|thermal|thermo|long johns|tights|leg ?warmers|strumpfhose|ski ?unterwäsche|wollunterwäsche|leotardos|medias|térmic[ao]|collants|strømpebukse|ullundertøy|superundertøy/iu;
-
-function isUnder({ description }: AssistantItem): boolean {
-  return under.test(description) && !/jersey|jacket|jacke|coat|mantel/iu.test(description);
-}
-
-/** A garment takes the place of another of its kind; what is worn beside others comes on top, and a blazer stays over a dress. */
-export function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]): AssistantItem[] {
-  const own = added
-    .filter((item) => !isUnder(item))
-    .flatMap((item) => traitsOf(item).slots.slice(0, 1))
-    .filter((slot) => onePiece.test(slot));
-  const places = new Set([...own, ...own.flatMap((slot) => alsoTakes[slot] ?? [])]);
-  const isInDress = own.includes('dress');
-  const stays = (item: AssistantItem, slot: string) =>
-    isUnder(item) || !places.has(slot) || (isInDress && slot === 'mid' && item.category === 'outerwear');
-  const left = worn.filter((item) => !added.includes(item) && stays(item, traitsOf(item).slots[0] ?? 'top'));
-  return [...left, ...added];
 }
 
 /** The new outfit of an event replaces the one that was planned for it. */

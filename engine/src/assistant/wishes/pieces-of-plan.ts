@@ -3,7 +3,8 @@ import type { Answer, AssistantItem, Memory, OutfitWish } from '../assistant-con
 import { type Command, confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
-import { inPlaceOf, withAll } from '../steps/planned-outfits.ts';
+import { inPlaceOf } from '../steps/planned-outfits.ts';
+import { withAll } from '../steps/shown/with-all.ts';
 import { namingWords } from '../turn/own-names.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { resolve } from '../understanding/mentions/mention-filters.ts';

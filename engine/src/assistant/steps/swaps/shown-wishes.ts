@@ -14,7 +14,8 @@ import { matchItems, traitsOf } from '../../understanding/mentions/match-items.t
 import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { readInContext } from '../../understanding/question-in-context.ts';
 import { baseWish, changedWish, dressedWish } from '../../understanding/wish.ts';
-import { offerPlan, withAll } from '../planned-outfits.ts';
+import { offerPlan } from '../planned-outfits.ts';
+import { withAll } from '../shown/with-all.ts';
 
 type Direction = keyof typeof patterns;
 const directions = Object.entries(patterns).map(

@@ -21,7 +21,7 @@ export async function listByKind(turn: Turn, trip: Trip): Promise<Answer | undef
   const kinds = mentions.filter((mention) => isKind(mention) && !mention.vague);
   const ofKind = (mention: (typeof kinds)[number]) => matchItems(packed, kindOnly(mention.filter));
   // "Add the gown and leave out the jeans" does two things.
-  if (ground.surely.some((item) => !packed.includes(item))) return undefined;
+  if (addsToo.test(text) || ground.surely.some((item) => !packed.includes(item))) return undefined;
   const refused = kinds.filter(({ role }) => role === 'refused').flatMap(ofKind);
   const fewer = speaksOf('tooMany', text) || speaksOf('onlyOne', text);
   const meant = fewer ? pairsOr(kinds.flatMap(ofKind), packed, text) : [];
@@ -48,6 +48,9 @@ export async function listByKind(turn: Turn, trip: Trip): Promise<Answer | undef
     tell('trip_changed', language, named),
   );
 }
+
+const addsToo =
+  /(?<!\p{L})(?:add|include|put in|throw in|bring|dazu|einpacken|añad\p{L}*|ajout\p{L}*|legg\p{L}*)(?!\p{L})/iu;
 
 /** "One pair is enough" is said of shoes. */
 function pairsOr(
