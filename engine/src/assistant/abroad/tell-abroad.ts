@@ -55,6 +55,7 @@ async function textAbroad(given: AbroadAnswer): Promise<string> {
   if (context.hasWardrobe && (await context.items()).length === 0 && memory.tool === 'find_items')
     return tell('empty', language);
   if (intent === 'why') return whyAbroad(text, language);
+  if (intent === 'trends' && memory.tool === 'explain') return tell('trends', language);
   const special =
     (await tellFacts(given)) ??
     (memory.tool === 'suggest_outfit' && memory.outfit ? await tellOutfit(given) : undefined);

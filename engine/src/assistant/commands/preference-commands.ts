@@ -3,6 +3,8 @@ import { hexToOkLab } from '../../colour/oklab.ts';
 import { paletteOfWords } from '../../colour/palette-of-words.ts';
 import { tasteLabel } from '../../stylist/outfit/worth/taste.ts';
 import type { Answer } from '../assistant-context.ts';
+import { saidAs } from '../wishes/read-wishes.ts';
+import { capital } from '../words.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { listIn, tell } from './command-words.ts';
 
@@ -88,7 +90,9 @@ function isTogether({ text, question }: Command, features: readonly string[]): b
 }
 
 /** What is meant in a few words: the kinds of one garment by the word for all of them. */
-function labelsOf({ question, language }: Command, features: readonly string[]): string[] {
+function labelsOf({ question, language, wish }: Command, features: readonly string[]): string[] {
+  const said = wish ? [...saidAs(wish, 'not'), ...saidAs(wish, 'item')] : [];
+  if (language !== 'en' && said.length > 0) return language === 'de' ? said.map(capital) : said;
   const noun = question.mentions.find(({ filter }) => (filter.kinds ?? []).length > 1)?.filter.noun;
   const kinds = features.filter((feature) => feature.startsWith('kind:'));
   const others = features.filter((feature) => !feature.startsWith('kind:'));

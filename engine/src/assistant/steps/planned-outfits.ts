@@ -37,12 +37,17 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
   if (!/^(question|follow|talk|other)$/.test(groupOf(wanted.intent))) return undefined;
   const isNamed = turn.ground.event?.id === event.id || isOnlyOfDay(turn, event);
   const isOwnChoice = ownChoice.test(text);
+  if (wornToThat.test(text)) return shownPlan(turn, event);
   const isStill = turn.memory?.isPlanned === true && isShort(text) && turn.ground.surely.length === 0;
   const judges = asksVerdict(text) && (isOwnChoice || (isStill && (text.includes('?') || asksSo.test(text))));
   const isOf =
     (isNamed && asksAfter.test(text) && wanted.probability >= leastRead) || (isOwnChoice && asksAtOnce(text));
   return isOf || judges ? shownPlan(turn, event) : undefined;
 }
+
+/** "What was I wearing to that?", of the event that was spoken of. */
+const wornToThat =
+  /(?<!\p{L})(?:(?:was|am) i (?:gonna |going to )?wear(?:ing)? (?:to|for) (?:that|it|this)|wollte ich (?:da|dazu|dort) (?:\p{L}+ )?anziehen|zieh ich (?:da|dazu) (?:nochmal )?an|iba a ponerme (?:para|a) eso|allais-je porter|skulle jeg ha på)(?!\p{L})/iu;
 
 /** What somebody has picked or planned themselves, in the five languages. */
 const ownChoice =

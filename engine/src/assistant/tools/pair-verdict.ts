@@ -42,7 +42,8 @@ export function checkPair(items: readonly AssistantItem[], isFeared = false): An
 export function pairText(items: readonly AssistantItem[], language: Language, isFeared = false): string {
   const [a, b] = items;
   const score = pairScore(a, b);
-  const goes = score >= good ? 'yes' : score >= possible ? 'maybe' : 'no';
+  const isDoubtful = bothFigured(a, b) || isOtherLeather(a, b);
+  const goes = score >= good && !isDoubtful ? 'yes' : score >= possible ? 'maybe' : 'no';
   const verdict = isFeared && goes === 'yes' ? (clashes(a, b) ? 'much' : 'not_much') : goes;
   const away = items.find(({ available }) => !available);
   return [
@@ -54,6 +55,17 @@ export function pairText(items: readonly AssistantItem[], language: Language, is
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/** A brown belt with black dress shoes: with a suit the two match, and the rest of the time nearly always. */
+function isOtherLeather(a: AssistantItem, b: AssistantItem): boolean {
+  const slots = [traitsOf(a).slots[0], traitsOf(b).slots[0]];
+  const isPair = slots.includes('belt') && slots.includes('shoes');
+  return (
+    isPair &&
+    colourName(a) !== colourName(b) &&
+    Math.max(traitsOf(a).formality, traitsOf(b).formality) >= easygoing
+  );
 }
 
 function clashes(a: AssistantItem, b: AssistantItem): boolean {

@@ -14,4 +14,5 @@ it('each day is dressed for what its clause says', () => {
 
 it('one occasion is that of every day', () => {
   expect(on('plan next week for work', monday)).toBe('work');
+  expect(on('plan next week, work mon-fri', wednesday)).toBe('work');
 });

@@ -26,19 +26,18 @@ export function occasionByDay(
 
 const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const weekdays = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
-const dayNames = /^(?:sun|mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:days?)?$/;
-const numberOf = (word: string) => (dayNames.test(word) ? weekdays.indexOf(word.slice(0, 3)) : -1);
+const dayName = '((?:sun|mon|tues?|wed(?:s|nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:days?)?)';
+const named = new RegExp(
+  `\\b${dayName}\\b(?:\\s*(?:-|–|to|till|until|through|thru|bis)\\s*${dayName}\\b)?`,
+  'gu',
+);
+const numberOf = (word: string | undefined) => (word ? weekdays.indexOf(word.slice(0, 3)) : -1);
 
-/** The days that are named, 0 for Sunday, with those between "Tuesday to Thursday". */
+/** The days that are named, 0 for Sunday, with those between "Tuesday to Thursday" and "mon-fri". */
 function weekdaysIn(part: string): number[] {
-  const words = part.split(/[^\p{L}]+/u);
-  const found = words.flatMap((word, k) => {
-    const day = numberOf(word);
-    const last = /^(?:to|till|until|through|thru|bis)$/.test(words[k + 1] ?? '')
-      ? numberOf(words[k + 2] ?? '')
-      : -1;
-    if (day < 0) return [];
-    return last > day ? Array.from({ length: last - day + 1 }, (_, step) => day + step) : [day];
+  const found = [...part.matchAll(named)].flatMap(([, first, last]) => {
+    const [from, to] = [numberOf(first), numberOf(last)];
+    return to > from ? Array.from({ length: to - from + 1 }, (_, step) => from + step) : [from];
   });
   return [...new Set(found)];
 }
