@@ -2,7 +2,7 @@ import type { AssistantItem } from '../assistant-context.ts';
 import type { Command } from '../commands/command.ts';
 import { type Meant, meantItems } from '../commands/meant-items.ts';
 import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
-import { pointsAt } from '../turn/spoken-of.ts';
+import { isOnlyPronoun, pointsAt } from '../turn/spoken-of.ts';
 import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import { saidAs, type Wish } from './read-wishes.ts';
@@ -35,7 +35,17 @@ function itemsNamed(wish: Wish): string[] {
   const value = wish.intent === 'item_edit' ? wish.details.find(({ role }) => role === 'value') : undefined;
   const items = wish.details.filter(({ role }) => role === 'item');
   const before = value ? items.filter(({ from }) => from < value.from) : items;
-  return (before.length > 0 ? before : items).map(({ text }) => text);
+  const said = (before.length > 0 ? before : items)
+    .map(({ text }) => text)
+    .filter((text) => !saysNothing(text));
+  // "The ecru jeans can go, delete them": what is named says what is pointed at.
+  const named = said.filter((text) => !isOnlyPronoun(text));
+  return named.length > 0 ? named : said;
+}
+
+/** "The" alone, where a reader cut the rest off. */
+function saysNothing(span: string): boolean {
+  return namingWords(span).length === 0 && !pointsAt(span);
 }
 
 /** What one phrase means: a garment by its name or looks, or what it points at. */

@@ -1,5 +1,6 @@
 import type { Language } from '../intent/intent-names.ts';
 import { contextOf } from '../intent/standing.ts';
+import { soundOrders } from '../orders/sound-orders.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { ofEvent } from './of-event.ts';
@@ -25,7 +26,8 @@ export async function wishesOf({
   );
   const read = readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) });
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
-  return ofEvent(read.map(asAsked), text, isOfEvent);
+  const sound = soundOrders(read, { language, today: context.today });
+  return ofEvent(sound.map(asAsked), text, isOfEvent);
 }
 
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */
