@@ -13,6 +13,18 @@ const items = [
   piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
   piece('shirt', 'Striped shirt', { category: 'top', subcategory: 'shirt', colour: 'blue' }),
   piece('boots', 'Brown boots', { category: 'shoes', subcategory: 'boots', colour: 'brown' }),
+  piece('skirt', 'Green satin skirt', {
+    category: 'pants',
+    subcategory: 'skirt',
+    colour: 'green',
+    ...away('lent', 'Beth'),
+  }),
+  piece('denim', 'Denim jacket', { category: 'outerwear', subcategory: 'jacket', colour: 'blue' }),
+  piece('bluse', 'Weiße Bluse', { category: 'shirt', colour: 'white' }),
+  piece('ringel', 'Ringelshirt', { category: 'top', colour: 'white' }),
+  piece('tshirt', 'Weißes T-Shirt', { category: 'top', subcategory: 't-shirt', colour: 'white' }),
+  piece('pycon', 'Pycon tshirt', { category: 'top', subcategory: 't-shirt', colour: 'black' }),
+  piece('acl', 'Acl tshirt', { category: 'top', subcategory: 't-shirt', colour: 'black' }),
   piece('hoodie', 'Black hoodie', { category: 'top', colour: 'black', ...away('repair') }),
 ];
 const { talk, lastOf, changeOf } = conversationIn(contextOf(items, '2026-12-03'));
@@ -54,3 +66,91 @@ it.each(['put on 15 lbs everything tight', 'hab 5 kilo zugelegt, alles eng'])(
     expect(answer.text).not.toMatch(/which day|welchem tag/i);
   },
 );
+
+describe('what comes home and what is lent in one breath', () => {
+  it.each([
+    'beth gave me my green satin skirt back, shes got the denim jacket now tho',
+    'Beth gave my satin skirt back on Tuesday and went off with the denim jacket instead! Please note both.',
+    'beth hat mir den green satin skirt wiedergegeben, dafür hat sie jetzt die denim jacket',
+  ])('%s', async (said) => {
+    expect(await changeOf(said)).toMatchObject({
+      kind: 'several',
+      changes: [
+        { itemIds: ['skirt'], edit: { status: 'available' } },
+        { itemIds: ['denim'], edit: { status: 'lent', keptIn: 'Beth' } },
+      ],
+    });
+  });
+});
+
+it('takes a garment that is called just so for that one alone', async () => {
+  expect(await changeOf('weiße bluse und das ringelshirt in die wäsche, alles voll kakao')).toMatchObject({
+    itemIds: ['bluse', 'ringel'],
+    edit: { status: 'in_wash' },
+  });
+});
+
+describe('of several things that wait', () => {
+  it('one is kept and the others still go, also beside what is to be added', async () => {
+    const [, , kept, done] = await talk(
+      'got a new red wool scarf for 20 euros',
+      'delete the pycon tshirt and the acl tshirt',
+      'wait keep the pycon one',
+      'yes delete it',
+    );
+    expect(kept?.memory.pending?.change).toMatchObject({
+      changes: [{ kind: 'add_items' }, { kind: 'delete_items', itemIds: ['acl'] }],
+    });
+    expect(done?.change).toEqual(kept?.memory.pending?.change);
+  });
+
+  it('"it" is the one that is not said in the plural', async () => {
+    const said = ['wore the striped shirt and the black jeans today', 'yes', 'ok it needs a wash'];
+    expect(await changeOf(...said)).toMatchObject({ itemIds: ['shirt'], edit: { status: 'in_wash' } });
+  });
+});
+
+it('renames one garment and changes another while a new one waits', async () => {
+  const said = 'also rename the striped shirt to boxy blue shirt and the black hoodies mended';
+  expect(await changeOf('got a new red wool scarf for 20 euros', said)).toMatchObject({
+    changes: [
+      { kind: 'add_items' },
+      { itemIds: ['shirt'], edit: { description: 'boxy blue shirt' } },
+      { itemIds: ['hoodie'], edit: { status: 'available' } },
+    ],
+  });
+});
+
+describe('what is bought has all that the message says of it', () => {
+  it.each([
+    [
+      'got a new scarf, burgundy wool, m&s, £22',
+      'Burgundy wool scarf, £22',
+      { brand: 'M&S', purchasedOn: '2026-12-03' },
+    ],
+    [
+      'hab mir gestern nen neuen mantel gegönnt, dunkelgrün wolle von s.oliver 149€',
+      'Dunkelgrüner Wollmantel, €149',
+      { brand: 's.Oliver', purchasedOn: '2026-12-02' },
+    ],
+    ['new gloves milwaukee 30 bucks', 'Gloves, $30', { brand: 'Milwaukee' }],
+    [
+      'Please add a new cardigan. It is bottle green lambswool from M&S, £39.50, and I bought it last Saturday.',
+      'Bottle green lambswool cardigan, £39.50',
+      { brand: 'M&S', purchasedOn: '2026-11-28' },
+    ],
+  ])('%s', async (said, text, edit) => {
+    expect(await changeOf(said)).toMatchObject({ kind: 'add_items', text, edit });
+  });
+
+  it('also where it is two of a kind', async () => {
+    expect(
+      await changeOf('got 2 merino sweaters from uniqlo, charcoal and dark green, 50 bucks each'),
+    ).toMatchObject({
+      changes: [
+        { text: 'Charcoal merino sweater, $50', edit: { brand: 'Uniqlo' } },
+        { text: 'Dark green merino sweater, $50', edit: { brand: 'Uniqlo' } },
+      ],
+    });
+  });
+});

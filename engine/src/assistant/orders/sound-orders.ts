@@ -13,7 +13,8 @@ export function soundOrders(wishes: readonly Wish[], around: Around): Wish[] {
   const joined: Wish[] = [];
   for (const wish of wishes) {
     const last = joined.at(-1);
-    if (last && pointsBack(wish, last)) joined[joined.length - 1] = asOne(last, wish);
+    if (last && (pointsBack(wish, last) || saysWhen(wish, last)))
+      joined[joined.length - 1] = asOne(last, wish);
     else joined.push(isEventOfNothing(wish, around) ? withoutBest(wish) : wish);
   }
   return joined;
@@ -27,8 +28,19 @@ function pointsBack(wish: Wish, before: Wish): boolean {
   return said.length > 0 && said.every(isOnlyPronoun) && !items(before).every(isOnlyPronoun);
 }
 
+/** "Please add a new cardigan, and I bought it last Saturday": when it was bought, and not when it was worn. */
+function saysWhen({ intent, probability, details }: Wish, before: Wish): boolean {
+  if (before.intent !== 'item_add' || probability >= doubtful || !/^(?:item_|age$)/.test(intent))
+    return false;
+  return details.length > 0 && details.every(({ role, text }) => role === 'when' || isOnlyPronoun(text));
+}
+
+/** Below this a wish is doubtful. House rule. */
+const doubtful = 0.5;
+
 function asOne(before: Wish, wish: Wish): Wish {
-  const { intent, probability, ranked } = wish.probability > before.probability ? wish : before;
+  const { intent, probability, ranked } =
+    wish.intent === before.intent && wish.probability > before.probability ? wish : before;
   const details = [...before.details, ...wish.details.filter(({ role }) => role !== 'item')];
   return { intent, probability, ranked, text: `${before.text} ${wish.text}`, details };
 }

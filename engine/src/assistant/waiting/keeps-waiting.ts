@@ -68,17 +68,31 @@ export async function keptInPart(
   const pending = memory?.pending;
   if (!memory || !pending || text.includes('?') || !context.hasWardrobe) return undefined;
   const own = [...(await context.items()), ...(await context.archived())];
-  const left = partLeft(text, pending.change, own);
-  if (!left) return undefined;
+  // What is to be added beside it still waits.
+  const going = parts(pending.change).find(letsGo);
+  const left = going && partLeft(text, going, own);
+  if (!going || !left) return undefined;
   const command = { context, language, memory, intent: 'item_delete' as const };
-  const change = { ...pending.change, itemIds: left } as Change;
+  const fewer = { ...going, itemIds: left } as Change;
+  const change = withPart(pending.change, going, fewer);
   const items = own.filter(({ id }) => left.includes(id));
-  const name = change.kind === 'delete_items' ? 'item_delete' : 'item_archive';
-  const sentence = tell(name, language, { names: itemNames(items, language) });
+  const name = going.kind === 'delete_items' ? 'item_delete' : 'item_archive';
+  const asked = tell(name, language, { names: itemNames(items, language) });
+  const rest = going === pending.change ? undefined : pending.rest?.asked;
+  const sentence = rest === undefined ? asked : `${rest}\n\n${asked}`;
   const answer = confirm(command, sentence, change, { cards: meantCard(items), done: pending.done });
   if (!agrees.test(text)) return answer;
   const wanted: Wanted = { intent: 'yes', probability: 1, ranked: [], language };
   return withWhatWasDone(context, settle({ wanted, memory: answer.memory, text: 'yes' }), language);
+}
+
+function parts(change: Change): Change[] {
+  return change.kind === 'several' ? change.changes : [change];
+}
+
+function withPart(whole: Change, old: Change, fresh: Change): Change {
+  if (whole.kind !== 'several') return fresh;
+  return { ...whole, changes: whole.changes.map((each) => (each === old ? fresh : each)) };
 }
 
 function letsGo(change: Change): boolean {

@@ -50,6 +50,8 @@ function saysNothing(span: string): boolean {
 
 /** What one phrase means: a garment by its name or looks, or what it points at. */
 export function meantBy(span: string, command: Command, among: readonly AssistantItem[]): Meant {
+  const exact = calledExactly(span, among);
+  if (exact) return { items: [exact], isOpen: false };
   const question = questionOf(span, command.language, command.context.today);
   const meant = meantItems({ ...command, text: span, question }, [...among]);
   const kinds = question.mentions.filter((mention) => isKind(mention) && !mention.vague);
@@ -59,6 +61,19 @@ export function meantBy(span: string, command: Command, among: readonly Assistan
   const [only, ...others] = among.filter((item) => isOfWords(span, item));
   return { items: only && others.length === 0 ? [only] : [], isOpen: false };
 }
+
+/** "Das Ringelshirt", where one garment is called just so, and no other shirt. */
+function calledExactly(span: string, among: readonly AssistantItem[]): AssistantItem | undefined {
+  const said = namingWords(span);
+  const [only, ...others] = among.filter(({ description }) => {
+    const own = namingWords(description);
+    return own.length === said.length && own.every((word, k) => likeness(said[k] ?? '', word) >= sameWord);
+  });
+  return said.length > 0 && others.length === 0 ? only : undefined;
+}
+
+/** From here a word is the same, inflected. House rule. */
+const sameWord = 0.95;
 
 /** "The cashmere" is the fawn cashmere, where one garment alone is of that cloth or color by its name. */
 function isOfWords(span: string, { description }: AssistantItem): boolean {

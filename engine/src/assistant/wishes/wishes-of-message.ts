@@ -1,5 +1,7 @@
 import type { Language } from '../intent/intent-names.ts';
 import { contextOf } from '../intent/standing.ts';
+import { lentInTurn } from '../orders/back-and-lent.ts';
+import { renamedAndMore } from '../orders/renamed-and-more.ts';
 import { soundOrders } from '../orders/sound-orders.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
@@ -24,10 +26,12 @@ export async function wishesOf({
     items.map(({ description }) => description),
     events.map(({ title }) => title),
   );
-  const read = readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) });
+  const read = (part: string) =>
+    readWishes(part, { language, own, senses: ground.own, context: contextOf(memory) });
+  const whole = renamedAndMore(read(text), { text, items, read });
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
-  const sound = soundOrders(read, { language, today: context.today });
-  return ofEvent(sound.map(asAsked), text, isOfEvent);
+  const sound = soundOrders(whole, { language, today: context.today });
+  return lentInTurn(ofEvent(sound.map(asAsked), text, isOfEvent), { text, items });
 }
 
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */
