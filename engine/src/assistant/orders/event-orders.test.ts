@@ -16,11 +16,20 @@ const events = [
   event('dentist', 'Dentist', '2026-12-08', '08:40'),
   event('tuesday', 'Cafe shift', '2026-12-08', '07:00'),
   event('dana', '1:1 with Dana', '2026-12-09', '14:00'),
+  event('game', 'Game at Mikes', '2026-12-05', '20:00'),
   event('york', 'York with Margaret', '2026-12-16', '09:00'),
 ];
 const jeans = piece('jeans', 'Black jeans', { category: 'pants', subcategory: 'jeans', colour: 'black' });
+const tee = piece('tee', 'White tee', { category: 'top', subcategory: 't-shirt', colour: 'white' });
+const cap = piece('cap', 'Osu cap', { category: 'accessories', subcategory: 'cap', colour: 'red' });
+const boots = piece('boots', 'Brown boots', { category: 'shoes', subcategory: 'boots', colour: 'brown' });
+const hoodie = piece('hoodie', 'Ohio state hoodie', {
+  category: 'top',
+  subcategory: 'hoodie',
+  colour: 'grey',
+});
 const context: AssistantContext = {
-  ...contextOf([jeans], '2026-12-03'),
+  ...contextOf([jeans, tee, cap, boots, hoodie], '2026-12-03'),
   events: async (first, last) => events.filter(({ day }) => day >= first && day <= last),
   plans: async (first, last) =>
     [{ id: 'plan', day: '2026-12-09', itemIds: ['jeans'], eventId: 'dana' }].filter(
@@ -85,4 +94,10 @@ it.each([
   const answer = await lastOf(said);
   expect(answer.memory.pending).toBeUndefined();
   expect(answer.text).toContain('16');
+});
+
+it('plans what is worn to an event of another day, and marks nothing as worn today', async () => {
+  const change = await changeOf('is the ohio state hoodie clean?', 'wearing that and the cap to mikes');
+  expect(change).toMatchObject({ kind: 'plan_outfit', day: '2026-12-05', eventId: 'game' });
+  expect(change).toMatchObject({ itemIds: expect.arrayContaining(['hoodie', 'cap']) });
 });

@@ -121,6 +121,19 @@ it('renames one garment and changes another while a new one waits', async () => 
   });
 });
 
+it('leaves what the same message takes back', async () => {
+  const said = 'archive the white tee and the striped shirt. actually just the shirt';
+  expect(await changeOf(said)).toMatchObject({ itemIds: ['shirt'], edit: { isArchived: true } });
+});
+
+it('notes a price and the month in which it was bought', async () => {
+  const renamed = ['rename the brown boots to desert boots', 'yes'];
+  expect(await changeOf(...renamed, 'paid 130, got them in march')).toMatchObject({
+    itemIds: ['boots'],
+    edit: { price: 130, purchasedOn: '2026-03-01' },
+  });
+});
+
 describe('what is bought has all that the message says of it', () => {
   it.each([
     [

@@ -1,6 +1,7 @@
 import type { AssistantItem } from '../assistant-context.ts';
 import type { Command } from '../commands/command.ts';
 import { type Meant, meantItems } from '../commands/meant-items.ts';
+import { onlyThose } from '../orders/only-those.ts';
 import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
 import { isOnlyPronoun, pointsAt } from '../turn/spoken-of.ts';
 import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
@@ -17,7 +18,7 @@ export function itemsOfWish(command: Command, wish: Wish, among = command.items)
   const certain = found.filter(({ isOpen }) => !isOpen).flatMap((meant) => meant.items);
   if (open) return others.length === 0 ? { ...open, beside: [...new Set(certain)] } : open;
   const items = [...new Set(found.flatMap((meant) => meant.items))].filter((item) => !refused.has(item));
-  return { items, isOpen: false };
+  return { items: onlyThose(wish.text, items), isOpen: false };
 }
 
 /** "All" before the words for garments belongs to them, where a reader left it outside. */

@@ -3,6 +3,7 @@ import { contextOf } from '../intent/standing.ts';
 import { lentInTurn } from '../orders/back-and-lent.ts';
 import { renamedAndMore } from '../orders/renamed-and-more.ts';
 import { soundOrders } from '../orders/sound-orders.ts';
+import { wornTo } from '../orders/worn-to.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { ofEvent } from './of-event.ts';
@@ -31,7 +32,14 @@ export async function wishesOf({
   const whole = renamedAndMore(read(text), { text, items, read });
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
   const sound = soundOrders(whole, { language, today: context.today });
-  return lentInTurn(ofEvent(sound.map(asAsked), text, isOfEvent), { text, items });
+  return lentInTurn(
+    ofEvent(
+      sound.map((wish) => wornTo(asAsked(wish), ground.event, context.today)),
+      text,
+      isOfEvent,
+    ),
+    { text, items },
+  );
 }
 
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */
