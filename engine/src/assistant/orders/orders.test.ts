@@ -53,6 +53,11 @@ describe('half a yes', () => {
     expect(answer.change).toBeUndefined();
   });
 
+  it('is no "ok" before a question', async () => {
+    const said = 'ok last thing. whats a good chili recipe for game night';
+    expect((await lastOf('delete the white tee', said)).change).toBeUndefined();
+  });
+
   it.each(['yes', 'yep do it', 'ok great, thanks, please do that'])('%s: is a whole one', async (said) => {
     expect((await lastOf('add dentist on the 14th at 8am', said)).change?.kind).toBe('add_event');
   });
@@ -102,6 +107,13 @@ describe('of several things that wait', () => {
       changes: [{ kind: 'add_items' }, { kind: 'delete_items', itemIds: ['acl'] }],
     });
     expect(done?.change).toEqual(kept?.memory.pending?.change);
+  });
+
+  it('both of a purchase wait beside what is to go', async () => {
+    const said = ['got 2 merino sweaters from uniqlo, charcoal and dark green', 'delete the pycon tshirt'];
+    expect(await changeOf(...said)).toMatchObject({
+      changes: [{ kind: 'add_items' }, { kind: 'add_items' }, { kind: 'delete_items', itemIds: ['pycon'] }],
+    });
   });
 
   it('"it" is the one that is not said in the plural', async () => {

@@ -11,7 +11,7 @@ type Around = { language: Language; today: string };
 /** The wishes of a message, an order that only points back joined to the one before it, and no event of nothing. */
 export function soundOrders(wishes: readonly Wish[], around: Around): Wish[] {
   const joined: Wish[] = [];
-  for (const wish of wishes) {
+  for (const wish of wishes.filter((each, k) => !onlyOpens(each, wishes[k + 1]))) {
     const last = joined.at(-1);
     if (last && (pointsBack(wish, last) || saysWhen(wish, last)))
       joined[joined.length - 1] = asOne(last, wish);
@@ -19,6 +19,18 @@ export function soundOrders(wishes: readonly Wish[], around: Around): Wish[] {
   }
   return joined;
 }
+
+/** "Ok last thing. What's a good chili recipe": an "ok" before a question agrees to nothing. */
+function onlyOpens({ intent, text }: Wish, next: Wish | undefined): boolean {
+  if (intent !== 'yes' || !next || next.probability < surely || agrees.test(text)) return false;
+  return /^(?:question|other|follow)$/.test(groupOf(next.intent)) && opens.test(text);
+}
+
+/** From here a wish is one. House rule. */
+const surely = 0.6;
+const opens = /^\W*(?:o?k(?:ay)?|kk|right|alright|cool|well|gut|also|vale|bueno|bon|greit)(?!\p{L})/iu;
+const agrees =
+  /(?<!\p{L})(?:y(?:es|eah|ep|up)|sure|please|do (?:it|that|so)|go (?:for it|ahead)|add|plan|save|delete|ja|jo|jep|klar|bitte|mach\p{L}*|s[ií]|claro|hazlo|oui|vas-y|gjør)(?!\p{L})/iu;
 
 /** "Ecru jeans can go, they don't fit. Delete them": said twice of the same things. */
 function pointsBack(wish: Wish, before: Wish): boolean {
