@@ -110,10 +110,10 @@ const spans: readonly RegExp[] = [
     `\\b(?:on |am |el |le |den )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? )?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?!\\p{L})`,
     'giu',
   ),
-  /\b(?:on the|am|el|le|den)?\s*\d{1,2}(?:st|nd|rd|th)\b/giu,
+  /\b(?:on the|am|el|le|den)?\s*\d{1,2}(?:st|nd|rd|th)\b|(?<!\p{L})(?:am|den) \d{1,2}\.(?!\d)/giu,
   /\b(?:today|tonight|tomorrow|tmrw|tmw|tomoz|next week|this week(?:end)?|(?:on |at )?the weekend|heute(?: abend)?|morgen(?: abend)?|übermorgen|hoy|mañana|esta noche|pasado mañana|aujourd['’]hui|demain|ce soir|i dag|i morgen|i kveld)(?!\p{L})/giu,
   /\b(?:to|in|on|into) (?:my |the )?(?:calendar|diary|schedule|agenda)\b|\b(?:in (?:den|meinen) kalender|(?:en|a) mi calendario|(?:dans|à) mon agenda|i kalenderen)\b/giu,
-  /[\s,;–-]*\b(?:(?:can you |could you |just )?(?:add|put|stick|pop|chuck|note|pencil|log|enter|write|mark) (?:that|it|this|them|me)(?: down| in| on)?|eintragen|eintrag(?:en)? bitte|trag(?:s| es| das)? (?:bitte )?ein|notier(?: es| das|s)?|ap[uú]nta(?:lo|la|melo)|an[oó]ta(?:lo|la|melo)|agr[eé]ga(?:lo|la)|ponlo|m[eé]telo|note(?:-le|-la|-moi ça| ça)|ajoute(?:-le|-la| ça)|mets(?:-le|-la| ça)|legg (?:det|den) inn|noter (?:det|den)|skriv (?:det|den) opp|please|pls|plz|bitte|ein|por favor|porfa|stp|svp|takk)(?=\s*(?:$|[.!]|\b(?:in|please|pls|bitte|por favor|stp|takk)\b))/giu,
+  /[\s,;–-]*\b(?:(?:can you |could you |just )?(?:add|put|stick|pop|chuck|note|pencil|log|enter|write|mark) (?:that|it|this|them|me)(?: down| in| on)?|eintragen|eintrag(?:en)? bitte|trag(?:s| es| das)? (?:bitte )?ein|notier(?: es| das|s)?|ap[uú]nta(?:lo|la|melo)|an[oó]ta(?:lo|la|melo)|agr[eé]ga(?:lo|la)|ponlo|m[eé]telo|note(?:-le|-la|-moi ça| ça)|ajoute(?:-le|-la| ça)|mets(?:-le|-la| ça)|legg (?:det|den) inn|noter (?:det|den)|skriv (?:det|den) opp|please|pls|plz|bitte|ein|por favor|porfa|stp|svp|takk)(?=\s*(?:$|[.!]|\b(?:in|please|pls|bitte|por favor|stp|takk|eintragen|eintrag|notieren)\b))/giu,
 ];
 
 /** "Habe ich noch einen Termin beim": what stands around the one who is seen. */

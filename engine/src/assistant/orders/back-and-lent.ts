@@ -19,14 +19,13 @@ const gives =
  * the person whom the message names.
  */
 export function lentInTurn(wishes: readonly Wish[], around: Around): Wish[] {
-  const person = personOf(around);
   return wishes
     .flatMap((wish) => inTurn(wish, around))
     .map((wish) => (isMended(wish, around) ? { ...wish, ...as('item_clean', wish.probability) } : wish))
     .map((wish) =>
       isBack(wish, around) ? { ...wish, probability: Math.max(wish.probability, surely) } : wish,
     )
-    .map((wish) => withPerson(wish, person));
+    .map((wish) => withPerson(wish, around));
 }
 
 function inTurn(wish: Wish, { text, items }: Around): Wish[] {
@@ -78,17 +77,19 @@ function ofClauses(wish: Wish, details: readonly Detail[], text: string): Wish {
   return { ...wish, text: own.length < clauses.length ? own.join(' ') : wish.text };
 }
 
-/** Whom a message names: who has something already, else who does something in it. */
-function personOf({ text, items }: Around): string | undefined {
+/** Whom some words name: who has something already, else who does something in them. */
+function personOf(text: string, items: readonly AssistantItem[]): string | undefined {
   const [lent] = withNamed(text, items);
   const said = gives.exec(text)?.[1];
   return lent?.keptIn ?? (said && mayBeName(said) ? capital(said) : borrowerIn(text));
 }
 
-/** What is lent goes to the person of the message, where its own words name nobody. */
-function withPerson(wish: Wish, person: string | undefined): Wish {
-  const isNamed = wish.details.some(({ role, text }) => role === 'who' && mayBeName(text));
-  if (wish.intent !== 'item_lend' || isNamed || person === undefined) return wish;
-  if (borrowerIn(wish.text) !== undefined) return wish;
-  return { ...wish, details: [...wish.details, { role: 'who', text: person, from: wish.text.length }] };
+/** What is lent goes to the person whom the message named before, where its own words name nobody. */
+function withPerson(wish: Wish, { text, items }: Around): Wish {
+  const isNamed = wish.details.some((each) => each.role === 'who' && mayBeName(each.text));
+  if (wish.intent !== 'item_lend' || isNamed || borrowerIn(wish.text) !== undefined) return wish;
+  const [first] = wish.details;
+  const person = personOf(text.slice(0, first?.from ?? text.length), items);
+  if (person === undefined) return wish;
+  return { ...wish, details: [...wish.details, { role: 'who', text: person, from: text.length }] };
 }

@@ -16,7 +16,7 @@ export type Bought = { name: string; price?: string; maker?: string };
  * wool scarf, and "2 sweaters, charcoal and dark green" are two. As it was read before where the line says no more.
  */
 export function byLine(bought: Bought, text: string, language: Language): Bought[] {
-  const line = text.replace(prices, ' ');
+  const line = text.replace(prices, ' ').replace(verbBehind, '').replace(sellerBefore, '');
   const drafts = parseItems(line).items.filter(
     ({ understood, subcategory }) => subcategory !== null || understood.some(isNoun),
   );
@@ -31,7 +31,11 @@ export function byLine(bought: Bought, text: string, language: Language): Bought
 }
 
 const prices =
-  /(?:[€$£]\s?\d+(?:[.,]\d+)?|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?(?:€|\$|£|(?:euros?|eur|quid|bucks?|dollars?|pounds?|kr(?:oner)?|pavos)(?!\p{L})))(?:\s*(?:each|apiece|a piece|je|pro stück|das stück|cada un[oa]|chacune?|hver)(?!\p{L}))?/giu;
+  /(?:(?<!\p{L})(?:je|jeweils|à|each|for|für)\s+)?(?:[€$£]\s?\d+(?:[.,]\d+)?|(?<![\p{L}\p{N}])\d+(?:[.,]\d+)?\s?(?:€|\$|£|(?:euros?|eur|quid|bucks?|dollars?|pounds?|kr(?:oner)?|pavos)(?!\p{L})))(?:\s*(?:each|apiece|a piece|je|pro stück|das stück|cada un[oa]|chacune?|hver)(?!\p{L}))?/giu;
+
+/** "Zwei Shirts geholt, schwarz und grau": the verb stands between. */
+const verbBehind =
+  /\s+(?:gekauft|geholt|bestellt|gegönnt|ergattert|mitgenommen|erstanden|geschossen|bekommen|zugelegt)(?=\s*(?:,|$))/giu;
 
 const isNoun = ({ field }: { field: string }) => field === 'category' || field === 'subcategory';
 
@@ -44,8 +48,11 @@ function areColored(drafts: readonly ItemDraft[], line: string): boolean {
 
 const counted =
   /(?<![\p{L}\p{N}])(?:[2-9]|two|three|four|zwei|drei|vier|dos|tres|deux|trois|to|tre)(?![\p{L}\p{N}])/iu;
+/** "Bei C&A zwei Shirts": what stands before a number is no part of a list. */
+const sellerBefore =
+  /^(?:from|at|von|bei|beim|de|en|chez|fra|hos|på)\s+\S+\s+(?=(?:[2-9]|two|three|four|zwei|drei|vier|dos|tres|deux|trois|to|tre)\s)/iu;
 const seller = /\s+(?:from|at|by|von|bei|de|chez|fra|hos)\s+.*$/iu;
-const pluralBehind = /(?<=\p{L}{3}[^s])s$/u;
+const pluralBehind = /(?<=\p{L}{2}[^s])s$/u;
 
 function ofDraft(bought: Bought, draft: ItemDraft, language: Language): Bought {
   const maker = bought.maker ?? brandOf(draft);

@@ -88,6 +88,15 @@ describe('what comes home and what is lent in one breath', () => {
   });
 });
 
+it('lends to the person of the same clause and not to the one behind it', async () => {
+  expect(await changeOf("tom's nicked my striped shirt, and beth returned the satin skirt")).toMatchObject({
+    changes: [
+      { itemIds: ['shirt'], edit: { keptIn: 'Tom' } },
+      { itemIds: ['skirt'], edit: { status: 'available' } },
+    ],
+  });
+});
+
 it('takes a garment that is called just so for that one alone', async () => {
   expect(await changeOf('weiße bluse und das ringelshirt in die wäsche, alles voll kakao')).toMatchObject({
     itemIds: ['bluse', 'ringel'],
@@ -107,6 +116,11 @@ describe('of several things that wait', () => {
       changes: [{ kind: 'add_items' }, { kind: 'delete_items', itemIds: ['acl'] }],
     });
     expect(done?.change).toEqual(kept?.memory.pending?.change);
+  });
+
+  it('one stays whose words stand before the verb', async () => {
+    const said = ['lösch die black jeans und das ringelshirt', 'ne das ringelshirt lass mal'];
+    expect(await changeOf(...said)).toMatchObject({ kind: 'delete_items', itemIds: ['black'] });
   });
 
   it('both of a purchase wait beside what is to go', async () => {

@@ -42,7 +42,8 @@ export function mayBeName(word: string): boolean {
 
 const takes =
   /^\W*(?:(?:and|but|so|now|oh|also|und|aber|jetzt|y|pero|et|mais|og|men)\W+)*(\p{L}+) (?:has|have|borrowed|took|nicked|wants?|needs?|hat|m[öo]chte|braucht|will|tiene|quiere|a|veut|har|vil)(?=\s)/iu;
-const takesNow = /(?<!\p{L})(\p{L}{2,}?)['’]?s (?:borrowing|got|wearing|using|taken)\b/iu;
+const takesNow =
+  /(?<!\p{L})(\p{L}{2,}?)['’]?s (?:borrow(?:ing|ed)|got|wearing|using|taken|nicked|pinched|stolen|took)\b/iu;
 /** "Renée came by and walked off with my boots." */
 const walksOff =
   /^\W*(\p{L}+)(?: \p{L}+){0,6} (?:walked|went|gone|made|ran|run) (?:off|away|home)(?: with)?(?!\p{L})/iu;

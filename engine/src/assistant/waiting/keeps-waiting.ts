@@ -40,6 +40,9 @@ function keepsWaiting(
 /** "No wait, keep the tea dress, just the skirt": the words for what stays, and for what alone goes. */
 const stays =
   /(?<!\p{L})(?:keep(?:ing)?|leave|not|except|but not|apart from|behalt\p{L}*|lass\p{L}*|nicht|außer|quédate|deja|menos|garde|laisse|sauf|behold|ikke)\s+([^.,;!]+)/giu;
+/** "Den Pulli lass mal": the words for what stays, before the verb. */
+const staysBefore =
+  /(?<!\p{L})(?:den|die|das|the|el|la|los|las|le|les)\s+([^.,;!]{2,40}?)\s+(?:lass\p{L}*|behalt\p{L}*|bleib\p{L}*|(?:lieber |doch )?nicht|stays?|se qued\p{L}*|reste(?:nt)?|blir)(?!\p{L})/giu;
 const goes = /(?<!\p{L})(?:just|only|nur|solo|sólo|seulement|juste|bare)\s+([^.,;!]+)/giu;
 
 /** Of several things that wait to go, those that still go after some are kept; undefined where that is not said. */
@@ -51,7 +54,7 @@ function partLeft(text: string, change: Change, own: readonly AssistantItem[]): 
     [...text.matchAll(pattern)].flatMap(([, said = '']) =>
       bestNamed(said, waiting, ({ description }) => description).map(({ thing }) => thing.id),
     );
-  const kept = namedBy(stays);
+  const kept = [...namedBy(stays), ...namedBy(staysBefore)];
   const only = namedBy(goes);
   if (kept.length === 0 && only.length === 0) return undefined;
   const left = ids.filter((id) => !kept.includes(id) && (only.length === 0 || only.includes(id)));
