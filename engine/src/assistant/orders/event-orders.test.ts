@@ -96,6 +96,16 @@ it.each([
   expect(answer.text).toContain('16');
 });
 
+it('adds what is not the event of that day that shares a word with it', async () => {
+  expect(await changeOf('add drinks with Dana on wednesday the 9th at 8')).toMatchObject({
+    kind: 'add_event',
+  });
+  expect(await changeOf('apunta cena con Laura el viernes 11 a las 9')).toMatchObject({
+    kind: 'add_event',
+    at: { day: '2026-12-11', time: '21:00' },
+  });
+});
+
 it('plans what is worn to an event of another day, and marks nothing as worn today', async () => {
   const change = await changeOf('is the ohio state hoodie clean?', 'wearing that and the cap to mikes');
   expect(change).toMatchObject({ kind: 'plan_outfit', day: '2026-12-05', eventId: 'game' });

@@ -27,7 +27,7 @@ const ourOwn =
 const dative =
   /(?<!\p{L})(?:ver|aus)?(?:leih\p{L}*|borg\p{L}*|gib|geb\p{L}*|überlass\p{L}*) (?:(?:ich|wir|mal|jetzt|bitte|dafür) )*(?:der |dem )?(\p{L}{3,}) (?:(?:mal|jetzt|bitte|auch|noch|morgen|heute) )*(?:den|die|das|mein\p{L}*)(?=\s)/iu;
 const toPattern =
-  /(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
+  /(?<=^|\s)(?<!(?:elle|il|on|qui|ça) )(?:to|gave|give|giving|(?:lent|lend|lending|loaned|loaning)(?: to)?|an|leihe?|a|à|til)\s+(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
   /^(ha|wa|thi|hi|it|walked|came|went|gone|ran|made|took|ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
 

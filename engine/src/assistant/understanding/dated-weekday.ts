@@ -1,5 +1,9 @@
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const withDate = new RegExp(`\\b(${weekdays.join('|')}) (?:the )?(\\d{1,2})\\.(?!\\d)`);
+/** "Saturday 12.", and "friday 11 a las 9", where an hour follows. */
+const withDate = new RegExp(
+  `\\b(${weekdays.join('|')}) (?:the )?(\\d{1,2})(?:\\.(?!\\d)|(?=,? (?:a las?|à|kl\\.?|klokk\\p{L}*|at|um|@|to the) ?\\d| to \\d+h))`,
+  'u',
+);
 const monthsAhead = 3;
 
 /** "Saturday 12." as "the 12th", where one of the next months has a Saturday on its 12th; else as it was said. */

@@ -8,6 +8,7 @@ import { clockTime, englishHours, germanHours } from '../commands/event-words.ts
 import { sensedWords } from '../intent/word-senses.ts';
 import { backLater } from '../orders/back-later.ts';
 import { eventName } from '../orders/event-name.ts';
+import { likeness, namingWords } from '../turn/own-names.ts';
 import { eventOf } from '../understanding/coming-event.ts';
 import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
@@ -61,7 +62,7 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   if (there) return movedTo(command, there, { day: there.day, time: nearClock(time, when, there) });
   const at: EventTime = { day: day !== undefined && day >= context.today ? day : context.today, time };
   const held = await meantBy(command, wish);
-  if (held && held.day === at.day) {
+  if (held && held.day === at.day && isSameEvent(held, title)) {
     const there = { title: held.title, day: dayIn(held.day, language, context) };
     return replied(command, tell('event_there', language, there), {
       cards: [{ kind: 'events', eventIds: [held.id] }],
@@ -77,6 +78,17 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   const change: Change = { kind: 'add_event', title: name, at, location };
   return confirm(command, `${sentence}${await clashOf(command, at)}`, change);
 }
+
+/** "Dinner with Jo" is not the office dinner of that day: all that is said of it must be in the title. */
+function isSameEvent(held: AssistantEvent, title: string): boolean {
+  const own = namingWords(held.title);
+  const names = title.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? [];
+  const said = [...namingWords(title), ...names.map(foldedText)];
+  return said.every((word) => own.some((each) => likeness(word, each) >= sameWord));
+}
+
+/** From here a word is one of a title, inflected or cut short. House rule. */
+const sameWord = 0.75;
 
 function nameOf({ text }: Command, wish: Wish, title: string): string {
   const dates = saidAs(wish, 'when');
