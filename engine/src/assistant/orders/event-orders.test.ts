@@ -8,6 +8,8 @@ const event = (id: string, title: string, day: string, clock: string): Assistant
   title,
   day,
   clock,
+  time: clock,
+  outfit: null,
   eventType: 'casual',
   location: null,
 });
