@@ -17,6 +17,8 @@ import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
+import { isOrder, sureOrder } from './orders/sure-order.ts';
+import { withoutHalfYes } from './orders/surely-yes.ts';
 import { isTalkName, say } from './say.ts';
 import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
@@ -88,7 +90,8 @@ async function answerOnce(
   if (danger !== undefined) return answerQuestion(context, danger, before);
   const ofTrip = await tripAnswer({ context, text, ground, memory, wishes, language });
   if (ofTrip) return ofTrip;
-  const whole = await plainWhole({ context, text, ground, memory, language });
+  const isOrdered = isOrder(wishes, ground);
+  const whole = await plainWhole({ context, text, ground, memory, language, isOrdered });
   if (whole) return whole;
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
@@ -103,7 +106,8 @@ async function answerOnce(
     wish && !isHeavy(text, language, wish)
       ? readingOf(wish)
       : readIntent(text, language, { own: ground.own, context: contextOf(memory) });
-  const wanted = decide(reading, { language, memory, signals: ground.signals });
+  const read = decide(reading, { language, memory, signals: ground.signals });
+  const wanted = withoutHalfYes(read, text, wish);
   const said = { context, text, english: ground.english, wanted, memory, wish };
   const isOnlyYes = wish?.intent === 'yes' && wishes.length === 1 && wish.probability >= surelyRead;
   const both = isOnlyYes
@@ -235,7 +239,7 @@ async function answerBySteps(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [...firstSteps, uncut])) ??
+    (await firstOf(turn, [sureOrder, ...firstSteps, uncut])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

@@ -157,11 +157,12 @@ const alsoCalled: Readonly<Record<string, string>> = {
 const theDo =
   /\b(the|this|that|our|my|work|works|christmas|xmas|staff|office|leaving|birthday|hen|stag|big) do\b(?! (?:you|i|we|they|not)\b)/g;
 
+/** The words of a text; a "1:1" is one of them. */
 function wordsIn(text: string): string[] {
   const words =
     foldedText(text)
       .replace(theDo, '$1 celebration')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+      .match(/(?<![\p{N}:-])\d[:-]\d(?![\p{N}:-])|[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => alsoCalled[word] ?? word))];
 }
 

@@ -1,8 +1,9 @@
 import type { AssistantItem } from '../assistant-context.ts';
 import type { Command } from '../commands/command.ts';
 import { type Meant, meantItems } from '../commands/meant-items.ts';
+import { onlyThose } from '../orders/only-those.ts';
 import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
-import { pointsAt } from '../turn/spoken-of.ts';
+import { isOnlyPronoun, pointsAt } from '../turn/spoken-of.ts';
 import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import { saidAs, type Wish } from './read-wishes.ts';
@@ -17,7 +18,7 @@ export function itemsOfWish(command: Command, wish: Wish, among = command.items)
   const certain = found.filter(({ isOpen }) => !isOpen).flatMap((meant) => meant.items);
   if (open) return others.length === 0 ? { ...open, beside: [...new Set(certain)] } : open;
   const items = [...new Set(found.flatMap((meant) => meant.items))].filter((item) => !refused.has(item));
-  return { items, isOpen: false };
+  return { items: onlyThose(wish.text, items), isOpen: false };
 }
 
 /** "All" before the words for garments belongs to them, where a reader left it outside. */
@@ -35,11 +36,23 @@ function itemsNamed(wish: Wish): string[] {
   const value = wish.intent === 'item_edit' ? wish.details.find(({ role }) => role === 'value') : undefined;
   const items = wish.details.filter(({ role }) => role === 'item');
   const before = value ? items.filter(({ from }) => from < value.from) : items;
-  return (before.length > 0 ? before : items).map(({ text }) => text);
+  const said = (before.length > 0 ? before : items)
+    .map(({ text }) => text)
+    .filter((text) => !saysNothing(text));
+  // "The ecru jeans can go, delete them": what is named says what is pointed at.
+  const named = said.filter((text) => !isOnlyPronoun(text));
+  return named.length > 0 ? named : said;
+}
+
+/** "The" alone, where a reader cut the rest off. */
+function saysNothing(span: string): boolean {
+  return namingWords(span).length === 0 && !pointsAt(span);
 }
 
 /** What one phrase means: a garment by its name or looks, or what it points at. */
 export function meantBy(span: string, command: Command, among: readonly AssistantItem[]): Meant {
+  const exact = calledExactly(span, among);
+  if (exact) return { items: [exact], isOpen: false };
   const question = questionOf(span, command.language, command.context.today);
   const meant = meantItems({ ...command, text: span, question }, [...among]);
   const kinds = question.mentions.filter((mention) => isKind(mention) && !mention.vague);
@@ -49,6 +62,19 @@ export function meantBy(span: string, command: Command, among: readonly Assistan
   const [only, ...others] = among.filter((item) => isOfWords(span, item));
   return { items: only && others.length === 0 ? [only] : [], isOpen: false };
 }
+
+/** "Das Ringelshirt", where one garment is called just so, and no other shirt. */
+function calledExactly(span: string, among: readonly AssistantItem[]): AssistantItem | undefined {
+  const said = namingWords(span);
+  const [only, ...others] = among.filter(({ description }) => {
+    const own = namingWords(description);
+    return own.length === said.length && own.every((word, k) => likeness(said[k] ?? '', word) >= sameWord);
+  });
+  return said.length > 0 && others.length === 0 ? only : undefined;
+}
+
+/** From here a word is the same, inflected. House rule. */
+const sameWord = 0.95;
 
 /** "The cashmere" is the fawn cashmere, where one garment alone is of that cloth or color by its name. */
 function isOfWords(span: string, { description }: AssistantItem): boolean {
