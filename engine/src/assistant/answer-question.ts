@@ -17,7 +17,7 @@ import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
-import { isOrder, sureOrder } from './orders/sure-order.ts';
+import { isOrder, surelyDresses, sureOrder } from './orders/sure-order.ts';
 import { withoutHalfYes } from './orders/surely-yes.ts';
 import { isTalkName, say } from './say.ts';
 import { asSaid } from './spoken/as-said.ts';
@@ -90,7 +90,7 @@ async function answerOnce(
   if (danger !== undefined) return answerQuestion(context, danger, before);
   const ofTrip = await tripAnswer({ context, text, ground, memory, wishes, language });
   if (ofTrip) return ofTrip;
-  const isOrdered = isOrder(wishes, ground);
+  const isOrdered = isOrder(wishes, ground) || (ground.event !== undefined && wishes.some(surelyDresses));
   const whole = await plainWhole({ context, text, ground, memory, language, isOrdered });
   if (whole) return whole;
   if (isRemark({ text, language, memory, ground }, wishes))

@@ -3,10 +3,12 @@ import { hexToOkLab } from '../../colour/oklab.ts';
 import { paletteOfWords } from '../../colour/palette-of-words.ts';
 import { tasteLabel } from '../../stylist/outfit/worth/taste.ts';
 import type { Answer } from '../assistant-context.ts';
+import { meantBy } from '../wishes/items-of-wish.ts';
 import { saidAs } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { listIn, tell } from './command-words.ts';
+import { onItems } from './item-commands.ts';
 
 const styles =
   /\b(casual|formal|minimalist|minimalistic|bohemian|boho|classic|trendy|vintage|sporty|elegant|edgy|romantic|preppy)\b/g;
@@ -23,9 +25,24 @@ export function preferenceCommand(command: Command): Answer | undefined {
   const units = unitsSaid(command.text);
   if (units && command.intent === 'pref_set') return setUnits(command, units);
   if (command.intent === 'home_set') return setHome(command);
-  if (command.intent === 'pref_set') return setTaste(command);
+  if (command.intent === 'pref_set') return ownPiece(command) ?? setTaste(command);
   return undefined;
 }
+
+/** "Stop suggesting the pink shirt, Linda gave it to me": that one piece is put away, and no kind or color is refused. */
+function ownPiece(command: Command): Answer | undefined {
+  const { wish, items } = command;
+  const spans = wish ? saidAs(wish, 'not') : [];
+  if (spans.length !== 1 || !certain.test(spans[0] ?? '')) return undefined;
+  const { items: meant, isOpen } = meantBy(spans[0] ?? '', command, items);
+  const [only, ...others] = meant;
+  if (!only || others.length > 0 || isOpen) return undefined;
+  return onItems({ ...command, intent: 'item_archive' }, [only]);
+}
+
+/** "The pink shirt", and not "pink shirts". */
+const certain =
+  /^\W*(?:the|that|this|my|der|die|das|den|diese[nrsm]?|meine?[nrsm]?|el|la|ese|esa|mi|le|la|ce|cette|mon|ma|den|det|min|mitt)(?!\p{L})/iu;
 
 const fahrenheit = /\bfahrenheit\b|\bunits? (?:in |to )?f\b|°\s?f\b/i;
 const celsius = /\b(?:celsius|centigrade)\b|\bunits? (?:in |to )?c\b|°\s?c\b/i;

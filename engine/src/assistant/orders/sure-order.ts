@@ -32,3 +32,9 @@ export function isOrder(wishes: readonly Wish[], { items }: Turn['ground']): boo
 function namesGarments({ intent, details }: Wish): boolean {
   return ofGarments.test(intent) && details.some(({ role, text }) => role === 'item' && !isOnlyPronoun(text));
 }
+
+/** "Something for the nativity on Wednesday, the hall is always roasting": an outfit, whatever else is told. */
+export function surelyDresses({ intent, probability, details }: Wish): boolean {
+  const names = details.some(({ role }) => role === 'event' || role === 'when');
+  return /^outfit(?:_with)?$/.test(intent) && probability >= surely && names;
+}

@@ -8,6 +8,7 @@ import { honestLook } from '../steps/facts/honest-look.ts';
 import { ofCloth } from '../steps/facts/of-cloth.ts';
 import { ofManner } from '../steps/facts/of-manner.ts';
 import { plannedFor } from '../steps/facts/planned-for.ts';
+import { whichFree } from '../steps/facts/which-free.ts';
 import { wornAt } from '../steps/facts/worn-at.ts';
 import { wornTogether } from '../steps/facts/worn-together.ts';
 import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
@@ -17,6 +18,7 @@ import { whoHas } from '../steps/own-facts.ts';
 import { inThatWeather } from '../steps/planned-verdict.ts';
 import { colorsOfMine, goesWithKind } from '../steps/shown/goes-with-kind.ts';
 import { otherPiece } from '../steps/shown/other-piece.ts';
+import { wearsIt } from '../steps/shown/wears-it.ts';
 import { whyPiece } from '../steps/shown/why-piece.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
@@ -36,6 +38,8 @@ export const firstSteps: readonly Step[] = [
   cameHome,
   sameFact,
   whoHas,
+  whichFree,
+  wearsIt,
   whyPiece,
   goesWithKind,
   colorsOfMine,

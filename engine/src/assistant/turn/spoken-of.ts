@@ -6,7 +6,7 @@ import { likeness, namingWords } from './own-names.ts';
 
 /** How a message points at what was spoken of, in the five languages. */
 const pronouns =
-  /(?<!\p{L})(it|its|that|this|that one|this one|them|em|those|these|they|ones?|es|sie|ihn|ihm|den|die|der|das|dem|dazu|damit|lo|la|los|las|le|l[ae]|les|ese|esa|eso|esos|esas|ça|ca|celui-l[aà]|celle-l[aà]|ceux-l[aà]|celles-l[aà]|det|den|dem|de)(?!\p{L})/iu;
+  /(?<!\p{L})(it|its|mine|meins|m[ií][oa]|le mien|la mienne|mitt|that|this|that one|this one|them|em|those|these|they|ones?|es|sie|ihn|ihm|den|die|der|das|dem|dazu|damit|lo|la|los|las|le|l[ae]|les|ese|esa|eso|esos|esas|ça|ca|celui-l[aà]|celle-l[aà]|ceux-l[aà]|celles-l[aà]|det|den|dem|de)(?!\p{L})/iu;
 const attached = /(?<!\p{L})(\p{L}{3,}(?:lo|la|los|las)|\p{L}+-(?:l[ae]|les))(?!\p{L})/iu;
 const bothOf =
   /(?<!\p{L})(both|beide[ns]?|ambos|ambas|los dos|las dos|les deux|tous les deux|begge)(?!\p{L})/iu;

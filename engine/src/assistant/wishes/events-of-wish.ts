@@ -178,9 +178,13 @@ async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined>
   const later = laterBy(text, meant);
   const time = later ?? nearClock(clockIn(to, command), to, meant);
   if (!target && time === null) return undefined;
-  const day = target && later === null ? dayNear(meant.day, target, context.today) : meant.day;
+  // "Move swimming to 11 on Sat", of swimming on a Saturday: only the hour is another.
+  const staysOn = target !== undefined && time !== null && weekdayOf(target.first) === weekdayOf(meant.day);
+  const day = target && later === null && !staysOn ? dayNear(meant.day, target, context.today) : meant.day;
   return movedTo(command, meant, { day: meant === event ? day : meant.day, time: time ?? meant.clock });
 }
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** "Move my Tuesday shift to 10": of several that are called the same the one of that day, which only gets another hour. */
 async function sameOn(

@@ -1,3 +1,4 @@
+import { foldedText } from '../../language/text-features.ts';
 import type { AssistantItem } from '../assistant-context.ts';
 import type { Command } from '../commands/command.ts';
 import { type Meant, meantItems } from '../commands/meant-items.ts';
@@ -12,6 +13,8 @@ import { saidAs, type Wish } from './read-wishes.ts';
 export function itemsOfWish(command: Command, wish: Wish, among = command.items): Meant | undefined {
   const spans = itemsNamed(wish);
   if (spans.length === 0) return undefined;
+  const described = spans.every(pointsAt) ? amongThoseThat(wish.text, command) : undefined;
+  if (described) return described;
   const refused = new Set(saidAs(wish, 'not').flatMap((span) => meantBy(span, command, among).items));
   const found = spans.map((span) => meantBy(withAll(span, wish.text), command, among));
   const [open, ...others] = found.filter(({ isOpen }) => isOpen);
@@ -20,6 +23,22 @@ export function itemsOfWish(command: Command, wish: Wish, among = command.items)
   const items = [...new Set(found.flatMap((meant) => meant.items))].filter((item) => !refused.has(item));
   return { items: onlyThose(wish.text, items), isOpen: false };
 }
+
+const relative =
+  /(?<!\p{L})(?:ones?|those|die|diejenigen|l[oa]s|celles|ceux|de)\s+(?:that|which|who|i|die|das|que|qui|som)\s+([^.,;!?]+)/iu;
+
+/** "Bin the ones that don't fit": of what was shown those that are called so, and never all of it. */
+function amongThoseThat(text: string, { memory, items }: Command): Meant | undefined {
+  const said = relative.exec(text)?.[1];
+  const shown = items.filter(({ id }) => memory?.shown.includes(id));
+  if (said === undefined || shown.length < 2) return undefined;
+  const words = wordsOf(said);
+  const called = shown.filter(({ description }) => wordsOf(description).some((word) => words.includes(word)));
+  const isSome = called.length > 0 && called.length < shown.length;
+  return isSome ? { items: called, isOpen: false } : { items: shown, isOpen: true };
+}
+
+const wordsOf = (text: string): string[] => foldedText(text).match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
 /** "All" before the words for garments belongs to them, where a reader left it outside. */
 function withAll(span: string, text: string): string {

@@ -37,9 +37,14 @@ export async function whyPiece(turn: Turn): Promise<Answer | undefined> {
   const [named] = ground.items;
   if (named && !named.available)
     return itemFacts({ ...turn, wanted: { ...wanted, intent: 'status', probability: 1 } });
-  const ids = memory?.outfit?.itemIds ?? (memory?.tool === 'pack_trip' ? memory.shown : []);
+  const change = memory?.pending?.change;
+  const waiting = change?.kind === 'plan_outfit' ? change.itemIds : undefined;
+  const ids = waiting ?? memory?.outfit?.itemIds ?? (memory?.tool === 'pack_trip' ? memory.shown : []);
   const worn = (await context.items()).filter(({ id }) => ids.includes(id));
-  const [piece] = await piecesMeant(turn, worn);
+  const spoken = worn.filter(({ id }) => memory?.focus?.itemIds.includes(id));
+  const meant = await piecesMeant(turn, worn);
+  // "Why those", right after one piece was exchanged.
+  const [piece] = meant.length === 0 && spoken.length === 1 ? spoken : meant;
   if (!memory || !piece) return undefined;
   const { language } = wanted;
   const other = companionOf(piece, worn);

@@ -39,12 +39,18 @@ export async function tripAnswer(said: Said): Promise<Answer | undefined> {
     (await firstOf(turn, [complaintOfShown, goesWithThat, plansAnotherDay])) ??
     (await packedTrip(said)) ??
     (await followedTrip(turn)) ??
-    (await editedOutfit(turn));
+    (plansAsShown(turn) ? undefined : await editedOutfit(turn));
   if (!answer) return undefined;
   const planned = await plannedToo({ ...turn, memory: answer.memory }, wishes);
   if (planned) return planned;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
   return { ...answer, memory: remembered(answer.memory, kept) };
+}
+
+/** "Perfect, put that down for tomorrow" names no piece, and changes none. */
+function plansAsShown({ wish, memory }: Turn): boolean {
+  if (!wish || wish.intent !== 'outfit_plan' || wish.probability < planBar) return false;
+  return memory?.outfit !== undefined && !wish.details.some(({ role }) => role === 'item' || role === 'not');
 }
 
 /** From here a message also plans what it changes. House rule. */
