@@ -17,6 +17,8 @@ import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
+import { isOrder, surelyDresses, sureOrder } from './orders/sure-order.ts';
+import { withoutHalfYes } from './orders/surely-yes.ts';
 import { isTalkName, say } from './say.ts';
 import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
@@ -25,6 +27,7 @@ import { withSpokenOf } from './spoken/same-breath.ts';
 import { trousersByCloth } from './spoken/trousers-by-cloth.ts';
 import { afterYesBut, behindClosing } from './spoken/yes-but.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
+import { pairInOutfit } from './steps/shown/pair-in-outfit.ts';
 import { withAwaySaid } from './steps/trips/away-said.ts';
 import { tripAnswer } from './steps/trips/trip-answer.ts';
 import { answeredQuestion } from './turn/answered.ts';
@@ -87,7 +90,8 @@ async function answerOnce(
   if (danger !== undefined) return answerQuestion(context, danger, before);
   const ofTrip = await tripAnswer({ context, text, ground, memory, wishes, language });
   if (ofTrip) return ofTrip;
-  const whole = await plainWhole({ context, text, ground, memory, language });
+  const isOrdered = isOrder(wishes, ground) || (ground.event !== undefined && wishes.some(surelyDresses));
+  const whole = await plainWhole({ context, text, ground, memory, language, isOrdered });
   if (whole) return whole;
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
@@ -102,7 +106,8 @@ async function answerOnce(
     wish && !isHeavy(text, language, wish)
       ? readingOf(wish)
       : readIntent(text, language, { own: ground.own, context: contextOf(memory) });
-  const wanted = decide(reading, { language, memory, signals: ground.signals });
+  const read = decide(reading, { language, memory, signals: ground.signals });
+  const wanted = withoutHalfYes(read, text, wish);
   const said = { context, text, english: ground.english, wanted, memory, wish };
   const isOnlyYes = wish?.intent === 'yes' && wishes.length === 1 && wish.probability >= surelyRead;
   const both = isOnlyYes
@@ -223,7 +228,7 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
 /** The steps from what is plain to what must be weighed; each answers where it can, the last always. */
 async function answerOf(said: Turn): Promise<Answer> {
   const answer = await answerBySteps(said);
-  return outOfReach(said, answer) ?? answer;
+  return outOfReach(said, answer) ?? pairInOutfit(said, answer);
 }
 
 async function answerBySteps(said: Turn): Promise<Answer> {
@@ -234,7 +239,7 @@ async function answerBySteps(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [...firstSteps, uncut])) ??
+    (await firstOf(turn, [sureOrder, ...firstSteps, uncut])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

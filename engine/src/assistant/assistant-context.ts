@@ -68,6 +68,8 @@ export type AssistantContext = {
   wished?: string | undefined;
   /** The words of a message for what is dressed for, where they are known. */
   occasionSaid?: string | undefined;
+  /** Whether a message changes the outfit that was shown and names no other occasion, place, or day for it. */
+  keepsOccasion?: boolean | undefined;
   /** `YYYY-MM-DD` where the person lives. */
   today: string;
   units: 'metric' | 'imperial';

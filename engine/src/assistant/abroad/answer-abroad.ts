@@ -10,8 +10,8 @@ import { withOwnNames } from '../turn/own-mentions.ts';
 import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
-import type { QuestionInContext } from '../understanding/question-in-context.ts';
-import { readQuestion, withOwnBrands } from '../understanding/read-question.ts';
+import { type QuestionInContext, readInContext } from '../understanding/question-in-context.ts';
+import { withOwnBrands } from '../understanding/read-question.ts';
 import { inEnglish } from './in-english.ts';
 import { type LanguageAbroad, renderAbroad } from './tell-abroad.ts';
 
@@ -167,7 +167,7 @@ const itBar = 0.4;
 
 async function askedOf(context: AssistantContext, text: string, native: Native): Promise<QuestionInContext> {
   const items = context.hasWardrobe ? await context.items() : [];
-  const read = withOwnBrands(readQuestion(text, context.today), items);
+  const read = withOwnBrands(readInContext(text, context), items);
   const named = withOwnNames({ ...read, native: native.text, language: native.language }, items);
   const isOfIt = ofIt.has(native.wanted.intent) && native.wanted.probability >= itBar;
   const spoken = withSpokenOf(named, items, { memory: native.memory, isOfIt });

@@ -26,11 +26,18 @@ function tell(name: Name, language: LanguageAbroad, named: Record<string, string
 export async function renderAbroad(given: AbroadAnswer): Promise<Answer> {
   const { answer, language } = given;
   const text = await textAbroad(given);
-  return { ...answer, text, cards: answer.cards.map(untitled), actions: actionsAbroad(answer, language) };
+  const cards = answer.cards.map((card) => titledAbroad(card, given));
+  return { ...answer, text, cards, actions: actionsAbroad(answer, language) };
 }
 
-function untitled(card: Card): Card {
-  return 'title' in card && card.kind !== 'outfit' ? { ...card, title: '' } : card;
+const englishDay =
+  /^(?:today|tonight|tomorrow|(?:this|next) \w+|(?:mon|tues|wednes|thurs|fri|satur|sun)day)$/i;
+
+/** Titles are English: an outfit for a day alone is called by that day, and lists go without. */
+function titledAbroad(card: Card, { context, language }: AbroadAnswer): Card {
+  if (!('title' in card)) return card;
+  if (card.kind !== 'outfit') return { ...card, title: '' };
+  return englishDay.test(card.title) ? { ...card, title: dayIn(card.date, language, context) } : card;
 }
 
 function actionsAbroad({ actions, memory }: Answer, language: LanguageAbroad): Answer['actions'] {
@@ -48,6 +55,7 @@ async function textAbroad(given: AbroadAnswer): Promise<string> {
   if (context.hasWardrobe && (await context.items()).length === 0 && memory.tool === 'find_items')
     return tell('empty', language);
   if (intent === 'why') return whyAbroad(text, language);
+  if (intent === 'trends' && memory.tool === 'explain') return tell('trends', language);
   const special =
     (await tellFacts(given)) ??
     (memory.tool === 'suggest_outfit' && memory.outfit ? await tellOutfit(given) : undefined);

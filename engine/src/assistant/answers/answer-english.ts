@@ -15,7 +15,7 @@ import { withOwnNames } from '../turn/own-mentions.ts';
 import { withSpokenEvent } from '../turn/spoken-event.ts';
 import { withSpokenOf } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
-import type { QuestionInContext } from '../understanding/question-in-context.ts';
+import { type QuestionInContext, readInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion, withOwnBrands } from '../understanding/read-question.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { planQuestion, wornQuestion } from './act-questions.ts';
@@ -88,11 +88,22 @@ const [aloneBar, aloneQuestionBar, followBar] = [0.55, 0.8, 0.12];
 /** Questions about what was shown point to it: "which of them did I wear last?" */
 function standsAlone(wanted: Wanted, question: Question): boolean {
   const group = groupOf(wanted.intent);
+  if (isSurelyFound(wanted, question)) return true;
   if (group === 'follow' || (group === 'question' && (points(question) || isAppendix(question))))
     return false;
   const follows = sumOf(wanted, (intent) => groupOf(intent) === 'follow');
   return follows < followBar && wanted.probability >= (group === 'question' ? aloneQuestionBar : aloneBar);
 }
+
+/** From here a question is one of what hangs there. House rule. */
+const surelyFound = 0.9;
+
+/** "What have I got that isn't navy?" points at nothing, and changes no outfit. */
+function isSurelyFound({ intent, probability }: Wanted, { plain }: Question): boolean {
+  return intent === 'find' && probability >= surelyFound && ownsWhat.test(plain);
+}
+
+const ownsWhat = /^\W*(?:(?:ok|so|and|but|hm+)\W+)*what (?:else )?(?:have i|do i|i) (?:got|own|have)\b/;
 
 /**
  * Answers an everyday English question about clothes from a person's own wardrobe and from what is known of clothes;
@@ -104,7 +115,7 @@ export async function answerEnglish(
   wanted: Wanted,
   memory?: Memory,
 ): Promise<Answer | undefined> {
-  const read = readQuestion(text, context.today);
+  const read = readInContext(text, context);
   const items = context.hasWardrobe ? await context.items() : [];
   const named = withOwnNames(withOwnBrands(read, items), items);
   const isOfIt = asksOfIt.has(wanted.intent) && wanted.probability >= itBar;

@@ -12,7 +12,7 @@ import { answered } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { groundOf } from '../turn/grounding.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import { wishOf } from '../understanding/wish.ts';
+import { baseWish, wishOf } from '../understanding/wish.ts';
 import { lifeSentence } from './life-talk.ts';
 
 type Feeling = Extract<
@@ -49,7 +49,9 @@ export async function feelingAnswer(
   const feeling = intent as Feeling;
   const isOnlyTired = feeling === 'overwhelmed' && isTired.test(text) && !asksClothes.test(text);
   const own = feeling === 'self_harm' ? undefined : lifeSentence(text, language);
-  const said = own ?? say(isOnlyTired ? 'sad' : feeling, language, text);
+  // Nobody who goes on telling hears the same sentence twice.
+  const choice = memory?.tool === 'feeling' ? `${text} ` : text;
+  const said = own ?? say(isOnlyTired ? 'sad' : feeling, language, choice);
   const sentence =
     feeling === 'self_harm' ? said.replace('{line}', helpIn(await context.country(), language)) : said;
   const help = helps[feeling];
@@ -123,7 +125,8 @@ async function outfitFor(
   const question = language === 'en' ? read : { ...read, native: text, language };
   const wish = await wishOf(context, question);
   const isNamed = wish.eventId !== null || question.occasion !== undefined;
-  const isOfClothes = asksClothes.test(text) && (!/^(grief|sad)$/.test(feeling) || asksWhat.test(text));
+  const isOfSelf = /^(?:grief|sad|body_dislike)$/.test(feeling);
+  const isOfClothes = asksClothes.test(text) && (!isOfSelf || asksWhat.test(text));
   // "No energy for anything today" asks for no outfit; "I don't know what to put on" does.
   const isWanted = isOfClothes || (helps[feeling] === 'outfit' && !isTired.test(text));
   if (!isWanted && !(isAhead.has(feeling) && isNamed)) return undefined;
@@ -131,7 +134,10 @@ async function outfitFor(
     feeling === 'body_dislike'
       ? { without: [...wish.without, { tags: ['bodycon'] }, { tags: ['cropped'] }, { materials: ['mesh'] }] }
       : {};
-  const answer = await suggestOutfit(context, { ...wish, ...gentle });
+  // "I look like a school governor" is no outfit for school.
+  const isAnyDay = feeling === 'body_dislike' && wish.eventId === null;
+  const plain = isAnyDay ? { ...baseWish(context), without: wish.without } : wish;
+  const answer = await suggestOutfit(context, { ...plain, ...gentle });
   if (answer.cards.length === 0) return undefined;
   return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'outfit', language });
 }

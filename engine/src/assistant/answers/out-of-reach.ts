@@ -35,6 +35,8 @@ const amounts =
   /(?<!\p{L})(?:bags?|packs?|packets?|box(?:es)?|tins?|cans?|pairs? of hands|cups?) of \p{L}+/giu;
 /** From here a message is of another world, unless it speaks of clothes. House rule. */
 const elsewhere = 0.4;
+/** From here a message asks for an outfit, whatever words it has. House rule. */
+const surelyDressed = 0.65;
 /** So short, a message leans on what was said. */
 const mostLeaning = 6;
 const [shortestShared, sameWord] = [4, 0.85];
@@ -47,6 +49,7 @@ export function outOfReach(turn: Turn, answer: Answer): Answer | undefined {
   const { text, memory, wanted, ground } = turn;
   if (!claims.test(answer.memory.tool) || answer.memory.pending) return undefined;
   if (!guessed.test(wanted.intent)) return undefined;
+  if (wanted.intent === 'outfit' && wanted.probability >= surelyDressed) return undefined;
   if (!asks.test(text)) return undefined;
   const leans = memory !== undefined && (pointsAt(text) || text.split(/\s+/).length <= mostLeaning);
   if (leans || ground.surely.length + ground.archived.length > 0 || ground.event) return undefined;

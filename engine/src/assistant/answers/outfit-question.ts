@@ -1,6 +1,8 @@
 import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
+import { brighterWish } from '../conversation/change-outfit.ts';
+import { directionIn } from '../steps/swaps/shown-wishes.ts';
 import { answered, findItems, itemsCard } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { sentencesOf } from '../topics/compose-explanation.ts';
@@ -14,9 +16,11 @@ import { wishOf } from '../understanding/wish.ts';
 import { namesOf } from '../words.ts';
 
 /** A whole outfit. */
-export async function outfitQuestion({ context, question }: QuestionInContext): Promise<Answer> {
+export async function outfitQuestion({ context, question, items }: QuestionInContext): Promise<Answer> {
   if (ofAnother.test(question.plain)) return forAnother(question);
-  const answer = await suggestOutfit(context, await wishOf(context, question));
+  const plain = await wishOf(context, question);
+  const isBright = directionIn(question.native ?? question.text) === 'colorful';
+  const answer = await suggestOutfit(context, isBright ? brighterWish(plain, [], items) : plain);
   const advice = answer.cards.length > 0 ? adviceOn(question) : undefined;
   return advice ? { ...answer, text: `${answer.text}\n${advice}` } : answer;
 }

@@ -1,6 +1,8 @@
 import type { Answer } from '../assistant-context.ts';
 import { dayIn, itemNames } from '../commands/command-words.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
+import { readPastDays } from '../turn/past-days.ts';
+import { meantByPointing } from '../turn/spoken-of.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { commandOfWish } from '../wishes/command-of-wish.ts';
@@ -11,7 +13,7 @@ import { timesWords } from '../words.ts';
 /** Days are counted one by one for so long. */
 const mostDays = 62;
 
-/** "How often have I worn the puffer this month": counted day by day; undefined where no time is said, or a long one. English alone. */
+/** "How often have I worn the puffer this month": counted day by day; or in a month that is over; undefined where no time is said, or a long one. English alone. */
 export async function wornWithin(
   { context, wanted: { language }, memory }: Turn,
   wish: Wish,
@@ -19,18 +21,22 @@ export async function wornWithin(
   if (language !== 'en' || !context.hasWardrobe || !/\bhow\w* (?:many times|often|much)\b/i.test(wish.text))
     return undefined;
   const said = saidAs(wish, 'when').join(' ').toLowerCase();
-  const first = firstDayOf(said, context.today);
-  if (first === undefined) return undefined;
+  const begun = firstDayOf(said, context.today);
+  const past = begun === undefined ? readPastDays(said, context.today) : undefined;
+  const first = begun ?? past?.first;
+  const last = past?.last ?? context.today;
+  if (first === undefined || daysBetween(first, last) > mostDays) return undefined;
   const command = await commandOfWish(context, wish, { language, memory });
-  const [item, ...others] = itemsOfWish(command, wish)?.items ?? [];
+  const named = itemsOfWish(command, wish);
+  const [item, ...others] = named?.items ?? meantByPointing(wish.text, memory, command.items);
   if (!item || others.length > 0) return undefined;
-  const days = Array.from({ length: daysBetween(first, context.today) }, (_, k) => addDays(first, k));
+  const days = Array.from({ length: daysBetween(first, last) }, (_, k) => addDays(first, k));
   const worn = await Promise.all(days.map((day) => context.wornOn(day)));
   const count = worn.filter((ids) => ids.includes(item.id)).length;
   const name = itemNames([item], 'en').replace(/^the /, 'The ');
-  const since = `since ${dayIn(first, 'en', context)}`;
+  const when = past ? said : `since ${dayIn(first, 'en', context)}`;
   const text =
-    count === 0 ? `${name}: not noted as worn ${since}.` : `${name}: worn ${timesWords(count)} ${since}.`;
+    count === 0 ? `${name}: not noted as worn ${when}.` : `${name}: worn ${timesWords(count)} ${when}.`;
   return answered('describe_items', text, { cards: itemsCard('', [item]) });
 }
 

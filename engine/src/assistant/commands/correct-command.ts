@@ -6,6 +6,7 @@ import { englishOf } from '../wishes/command-of-wish.ts';
 import { nearClock } from '../wishes/events-of-wish.ts';
 import { confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
+import { dayNear } from './event-commands.ts';
 import { clockTime } from './event-words.ts';
 import { onItems } from './item-commands.ts';
 import { meantItems } from './meant-items.ts';
@@ -137,11 +138,13 @@ function idsOf(change: Change | undefined): readonly string[] {
 async function otherTime(said: Said): Promise<Answer | undefined> {
   const { memory, context } = said;
   const command = await commandOf(said);
-  const day = readDays(command.question.plain, context.today)?.first;
+  const days = readDays(command.question.plain, context.today);
+  const standing = memory?.pending?.change;
+  const proposed = standing?.kind === 'move_event' ? standing.at.day : undefined;
+  const day = days && (proposed ? dayNear(proposed, days, context.today) : days.first);
   const bare = /\b(\d{1,2})\b/.exec(said.text);
   const meant = clockTime(said.text) ?? (day === undefined && bare ? clockTime(`at ${bare[1]}`) : null);
-  const before = memory?.pending?.change;
-  const clock = before && 'at' in before ? before.at.time : null;
+  const clock = standing && 'at' in standing ? standing.at.time : null;
   const time = nearClock(meant, said.text, { clock });
   if (day === undefined && time === null) return undefined;
   const pending = memory?.pending?.change;

@@ -19,6 +19,8 @@ type Occurrence = Omit<PlannedOutfit, 'kind' | 'itemIds'> & {
 /** So many outfits are found for one message. */
 const mostOutfits = 12;
 const searchMs = 60;
+/** From this hour on an event is one of the evening. */
+const evening = '17:00';
 
 /**
  * Outfits for several days by the week planner: one for each event, or for the day where nothing is on. With an occasion
@@ -27,9 +29,9 @@ const searchMs = 60;
 export async function outfitsFor(
   context: AssistantContext,
   days: readonly string[],
-  occasion: SaidOccasion | undefined,
+  occasionOn: (day: string) => SaidOccasion | undefined,
 ): Promise<PlannedOutfit[]> {
-  const open = (await Promise.all(days.map((day) => openOn(context, day, occasion))))
+  const open = (await Promise.all(days.map((day) => openOn(context, day, occasionOn(day)))))
     .flat()
     .slice(0, mostOutfits);
   const [items, preferences, taste, recent, weathers] = await Promise.all([
@@ -85,7 +87,12 @@ async function openOn(
     hour: null,
   };
   const events = await context.events(day, day);
-  if (occasion) return plans.length > 0 ? [] : [plain];
+  // What is planned for an event in the evening leaves the day at work open.
+  const ofDay = plans.filter(({ eventId }) => {
+    const event = events.find(({ id }) => id === eventId);
+    return (event?.clock ?? '') < evening;
+  });
+  if (occasion) return ofDay.length > 0 ? [] : [plain];
   if (events.length === 0) return plans.length > 0 ? [] : [plain];
   const planned = new Set(plans.map(({ eventId }) => eventId));
   return events.filter(({ id }) => !planned.has(id)).map(occurrenceOf);

@@ -152,6 +152,7 @@ export async function spokenOf({ context, memory }: Command): Promise<AssistantE
   return (await context.events(context.today, addDays(context.today, 120))).find((event) => event.id === id);
 }
 
+const aWeek = 7;
 const bareWeekday = /^(sun|mon|tues|wednes|thurs|fri|satur)day$/;
 
 /** Thursday, of an event next week, is the Thursday of that week. */
@@ -159,7 +160,8 @@ export function dayNear(day: string, { first, said }: SaidDays, today: string): 
   if (!bareWeekday.test(said)) return first;
   const weekday = (of: string) => (new Date(`${of}T00:00:00Z`).getUTCDay() + 6) % 7;
   const inItsWeek = addDays(day, weekday(first) - weekday(day));
-  return inItsWeek > today && inItsWeek !== day ? inItsWeek : first;
+  if (inItsWeek > today && inItsWeek !== day) return inItsWeek;
+  return first > today && first !== day ? first : addDays(first, aWeek);
 }
 
 /** "Cancel Monday", where nothing but an outfit is planned, or nothing at all. */

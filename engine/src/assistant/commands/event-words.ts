@@ -90,7 +90,7 @@ function timeOf(hour: number, minute: number, half: string | undefined): string 
 }
 
 const opening =
-  /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|and|n|und|oh|noch|then|can|could|would|you|u|also|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:add|(?:put|pop|stick|pencil|slot|chuck|book|squeeze)(?: me)? in|put|create|schedule|book|enter|note(?: down)?|set up|save|new(?: event)?|pencil in|make|mark|i(?:'?ve| have)(?: got)?|i got|ive got|theres|there is|trage?|(?:tragen|notieren|schreiben|setzen|legen|planen|merken) sie|leg|erstelle|notiere|neuer termin|ich habe?|añade|agrega|apunta|crea|pon|tengo|ajoute|rajoute|note|crée|mets|j['’]ai|legg (?:inn|til)|opprett|noter|jeg har)\b\W*(?:(?:noch|mal|bitte|mir|uns|me|us|also|rein|für)\W+)*(?:(?<=trage?\W+(?:(?:noch|mal|bitte|mir)\W+)*)ein\W+)?)?(?:(?:an? |my |the |new )?(?:event|appointment|termin|evento|événement|hendelse)\b\W*(?:for|called|:)?\W*)?(?:(?:a|an|the|my|einen?|eine|una?|une?|en|et|ei)\s+)?/iu;
+  /^\W*(?:(?:please|pls|plz|hey|hi|ok|so|and|n|und|oh|noch|then|can|could|would|you|u|also|bitte|kannst du|por favor|porfa|puedes|stp|tu peux|kan du)\W+)*(?:(?:add|(?:put|pop|stick|pencil|slot|chuck|book|squeeze)(?: me)? in|put|create|schedule|book|enter|note(?: down)?|set up|save|new(?: event)?|pencil in|make|mark|i(?:'?ve| have)(?: got)?|i got|ive got|theres|there is|trage?|schreibe?|(?:tragen|notieren|schreiben|setzen|legen|planen|merken) sie|leg|erstelle|notiere|neuer termin|ich habe?|añade|agrega|apunta|crea|pon|tengo|ajoute|rajoute|note|crée|mets|j['’]ai|legg (?:inn|til)|opprett|noter|jeg har)\b\W*(?:(?:noch|mal|bitte|mir|uns|me|us|also|rein|für)\W+)*(?:(?<=trage?\W+(?:(?:noch|mal|bitte|mir)\W+)*)ein\W+)?)?(?:(?:an? |my |the |new )?(?:event|appointment|termin|evento|événement|hendelse)\b\W*(?:for|called|:)?\W*)?(?:(?:a|an|the|my|einen?|eine|una?|une?|en|et|ei)\s+)?/iu;
 const weekdays =
   'mon(?:day)?s?|tues?(?:day)?s?|wed(?:nesday)?s?|thu(?:rs?)?(?:day)?s?|fri(?:day)?s?|sat(?:urday)?s?|sun(?:day)?s?|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|mo|di|mi|do|fr|sa|so|lunes|martes|miércoles|jueves|viernes|sábado|domingo|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|mandag|tirsdag|onsdag|torsdag|fredag|lørdag|søndag';
 const months =
@@ -103,17 +103,17 @@ const spans: readonly RegExp[] = [
   /(?<![\p{L}\p{N}])(?:at|@|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)?\s*\b\d{1,2}\s*(?:am|pm|a\.m\.|p\.m\.|uhr|h|o'?clock)(?!\p{L})/giu,
   /\b(?:at|um|gegen|a las?|à|vers|kl\.?|klokka|klokken)\s+\d{1,2}\b/giu,
   new RegExp(
-    `\\b(?:on |am |el |le |på |den )?(?:the )?(?:next |this |nächsten |kommenden |próximo |prochain |neste )?(?:${weekdays})(?:'s)?(?: (?:morning|afternoon|evening|night|abend|morgen|noche|soir|kveld))?(?: \\d{1,2}$)?(?!\\p{L})`,
+    `\\b(?:on |am |el |le |på |den )?(?:the )?(?:next |this |nächsten |kommenden |próximo |prochain |neste )?(?:${weekdays})(?:'s)?(?: (?:morning|afternoon|evening|night|abend|morgen|noche|soir|kveld))?(?: \\d{1,2}(?:$|\\.(?!\\d)))?(?!\\p{L})`,
     'giu',
   ),
   new RegExp(
     `\\b(?:on |am |el |le |den )?(?:the )?(?:\\d{1,2}(?:st|nd|rd|th|\\.)?(?: of| de)? )?(?:${months})(?: \\d{1,2}(?:st|nd|rd|th)?)?(?!\\p{L})`,
     'giu',
   ),
-  /\b(?:on the|am|el|le|den)?\s*\d{1,2}(?:st|nd|rd|th)\b/giu,
+  /\b(?:on the|am|el|le|den)?\s*\d{1,2}(?:st|nd|rd|th)\b|(?<!\p{L})(?:am|den) \d{1,2}\.(?!\d)/giu,
   /\b(?:today|tonight|tomorrow|tmrw|tmw|tomoz|next week|this week(?:end)?|(?:on |at )?the weekend|heute(?: abend)?|morgen(?: abend)?|übermorgen|hoy|mañana|esta noche|pasado mañana|aujourd['’]hui|demain|ce soir|i dag|i morgen|i kveld)(?!\p{L})/giu,
   /\b(?:to|in|on|into) (?:my |the )?(?:calendar|diary|schedule|agenda)\b|\b(?:in (?:den|meinen) kalender|(?:en|a) mi calendario|(?:dans|à) mon agenda|i kalenderen)\b/giu,
-  /[\s,;–-]*\b(?:(?:can you |could you |just )?(?:add|put|stick|pop|chuck|note|pencil|log|enter|write|mark) (?:that|it|this|them|me)(?: down| in| on)?|eintragen|eintrag(?:en)? bitte|trag(?:s| es| das)? (?:bitte )?ein|notier(?: es| das|s)?|ap[uú]nta(?:lo|la|melo)|an[oó]ta(?:lo|la|melo)|agr[eé]ga(?:lo|la)|ponlo|m[eé]telo|note(?:-le|-la|-moi ça| ça)|ajoute(?:-le|-la| ça)|mets(?:-le|-la| ça)|legg (?:det|den) inn|noter (?:det|den)|skriv (?:det|den) opp|please|pls|plz|bitte|ein|por favor|porfa|stp|svp|takk)(?=\s*(?:$|[.!]|\b(?:in|please|pls|bitte|por favor|stp|takk)\b))/giu,
+  /[\s,;–-]*\b(?:(?:can you |could you |just )?(?:add|put|stick|pop|chuck|note|pencil|log|enter|write|mark) (?:that|it|this|them|me)(?: down| in| on)?|eintragen|eintrag(?:en)? bitte|trag(?:s| es| das)? (?:bitte )?ein|notier(?: es| das|s)?|ap[uú]nta(?:lo|la|melo)|an[oó]ta(?:lo|la|melo)|agr[eé]ga(?:lo|la)|ponlo|m[eé]telo|note(?:-le|-la|-moi ça| ça)|ajoute(?:-le|-la| ça)|mets(?:-le|-la| ça)|legg (?:det|den) inn|noter (?:det|den)|skriv (?:det|den) opp|please|pls|plz|bitte|ein|por favor|porfa|stp|svp|takk)(?=\s*(?:$|[.!]|\b(?:in|please|pls|bitte|por favor|stp|takk|eintragen|eintrag|notieren)\b))/giu,
 ];
 
 /** "Habe ich noch einen Termin beim": what stands around the one who is seen. */

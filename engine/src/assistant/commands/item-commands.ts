@@ -2,6 +2,7 @@ import type { Answer, AssistantItem } from '../assistant-context.ts';
 import type { Change, ItemEdit } from '../change.ts';
 import { askWhich } from '../conversation/ask-which.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { withDayBought } from '../orders/price-and-day.ts';
 import { borrowerOf, isKin } from '../spoken/borrower.ts';
 import { namedInTurn, namingWords, scoredByName } from '../turn/own-names.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
@@ -152,7 +153,8 @@ function confirmLent(command: Command, items: AssistantItem[]): Answer {
 
 function confirmEdit(command: Command, items: AssistantItem[]): Answer {
   const { language } = command;
-  const found = editOfWish(command) ?? editOf(command, items);
+  const only = editOfWish(command) ?? editOf(command, items);
+  const found = only && withDayBought(only, command);
   if (!found) return replied(command, tell('what_edit', language), { cards: meantCard(items) });
   // A name belongs to one garment.
   if (found.edit.description !== undefined && items.length > 1) return askWhich(command, items);

@@ -9,7 +9,7 @@ import {
   scoredByName,
   sharesWord,
 } from '../turn/own-names.ts';
-import { lately, meantByPointing } from '../turn/spoken-of.ts';
+import { lately, meantByPointing, pairs } from '../turn/spoken-of.ts';
 import { matches } from '../understanding/mentions/match-items.ts';
 import { hasQualities, isKind, resolve } from '../understanding/mentions/mention-filters.ts';
 import type { Mention } from '../understanding/mentions/read-mentions.ts';
@@ -21,10 +21,6 @@ export type Meant = { items: AssistantItem[]; isOpen: boolean; beside?: Assistan
 
 const everyOne =
   /\b(all|both|every|everything|each|those|these|alle|beide|todos|todas|ambos|tous|toutes|alt|begge)\b/i;
-/** Words in the plural that mean one thing. */
-const pairs =
-  /\b(jeans|trousers|pants|boots|shoes|sneakers|trainers|heels|loafers|shorts|leggings|gloves|sunglasses|glasses|tights|socks|sandals|chinos|flats|docs|mules|pumps|joggers|slacks|oxfords|brogues|earrings|overalls|dungarees|cords|slippers|wellies|clogs|flip flops|culottes|mittens|sweatpants|khakis)\b/;
-
 /** What being of the kind that is named counts, and looking as it is described, beside words of the name. House rules. */
 const [ofKind, ofLooks] = [1.5, 0.8];
 /** Garments this close are equally meant. House rule. */

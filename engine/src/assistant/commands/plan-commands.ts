@@ -201,7 +201,7 @@ function keptTrip(command: Command): Answer | undefined {
   if (!memory?.trip || memory.tool !== 'pack_trip') return undefined;
   const { firstDay, days, place } = memory.trip;
   const lastDay = addDays(firstDay, days - 1);
-  const name = tripTitle(days, place);
+  const name = tripTitle(days, place, command.language);
   const told = {
     title: name,
     from: dayIn(firstDay, language, context),

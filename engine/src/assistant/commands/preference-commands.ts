@@ -3,8 +3,12 @@ import { hexToOkLab } from '../../colour/oklab.ts';
 import { paletteOfWords } from '../../colour/palette-of-words.ts';
 import { tasteLabel } from '../../stylist/outfit/worth/taste.ts';
 import type { Answer } from '../assistant-context.ts';
+import { meantBy } from '../wishes/items-of-wish.ts';
+import { saidAs } from '../wishes/read-wishes.ts';
+import { capital } from '../words.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { listIn, tell } from './command-words.ts';
+import { onItems } from './item-commands.ts';
 
 const styles =
   /\b(casual|formal|minimalist|minimalistic|bohemian|boho|classic|trendy|vintage|sporty|elegant|edgy|romantic|preppy)\b/g;
@@ -21,9 +25,24 @@ export function preferenceCommand(command: Command): Answer | undefined {
   const units = unitsSaid(command.text);
   if (units && command.intent === 'pref_set') return setUnits(command, units);
   if (command.intent === 'home_set') return setHome(command);
-  if (command.intent === 'pref_set') return setTaste(command);
+  if (command.intent === 'pref_set') return ownPiece(command) ?? setTaste(command);
   return undefined;
 }
+
+/** "Stop suggesting the pink shirt, Linda gave it to me": that one piece is put away, and no kind or color is refused. */
+function ownPiece(command: Command): Answer | undefined {
+  const { wish, items } = command;
+  const spans = wish ? saidAs(wish, 'not') : [];
+  if (spans.length !== 1 || !certain.test(spans[0] ?? '')) return undefined;
+  const { items: meant, isOpen } = meantBy(spans[0] ?? '', command, items);
+  const [only, ...others] = meant;
+  if (!only || others.length > 0 || isOpen) return undefined;
+  return onItems({ ...command, intent: 'item_archive' }, [only]);
+}
+
+/** "The pink shirt", and not "pink shirts". */
+const certain =
+  /^\W*(?:the|that|this|my|der|die|das|den|diese[nrsm]?|meine?[nrsm]?|el|la|ese|esa|mi|le|la|ce|cette|mon|ma|den|det|min|mitt)(?!\p{L})/iu;
 
 const fahrenheit = /\bfahrenheit\b|\bunits? (?:in |to )?f\b|°\s?f\b/i;
 const celsius = /\b(?:celsius|centigrade)\b|\bunits? (?:in |to )?c\b|°\s?c\b/i;
@@ -88,7 +107,9 @@ function isTogether({ text, question }: Command, features: readonly string[]): b
 }
 
 /** What is meant in a few words: the kinds of one garment by the word for all of them. */
-function labelsOf({ question, language }: Command, features: readonly string[]): string[] {
+function labelsOf({ question, language, wish }: Command, features: readonly string[]): string[] {
+  const said = wish ? [...saidAs(wish, 'not'), ...saidAs(wish, 'item')] : [];
+  if (language !== 'en' && said.length > 0) return language === 'de' ? said.map(capital) : said;
   const noun = question.mentions.find(({ filter }) => (filter.kinds ?? []).length > 1)?.filter.noun;
   const kinds = features.filter((feature) => feature.startsWith('kind:'));
   const others = features.filter((feature) => !feature.startsWith('kind:'));

@@ -167,12 +167,21 @@ function makerIn(said: string): string | undefined {
         .slice(0, count)
         .join(' ')
         .replace(/[.,!]+$/, '');
-      const known = name.toLowerCase().replace(/['’.]/g, '').replace(/&/g, ' ').replace(/\s+/g, ' ');
+      const known = plainName(name);
       if (shops.has(known)) return undefined;
       if (makers.has(known) || makers.has(name.toLowerCase())) return written(name);
     }
   }
   return undefined;
+}
+
+function plainName(name: string): string {
+  return name.toLowerCase().replace(/['’.]/g, '').replace(/&/g, ' ').replace(/\s+/g, ' ');
+}
+
+/** Whether a name is of a shop that sells what others make. */
+export function isShop(name: string): boolean {
+  return shops.has(plainName(name));
 }
 
 function written(name: string): string {

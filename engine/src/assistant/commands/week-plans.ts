@@ -4,9 +4,12 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { answered } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
+import { occasionByDay } from '../understanding/occasion-by-day.ts';
 import { addDays, daysBetween, readDays } from '../understanding/read-day.ts';
+import type { SaidOccasion } from '../understanding/read-occasion.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { baseWish, changedWish } from '../understanding/wish.ts';
+import { capital } from '../words.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
 import { cardsOf, outfitsFor, type PlannedOutfit, tellDays } from './days-ahead.ts';
@@ -56,7 +59,7 @@ export async function planWeekOf(command: Command): Promise<Answer> {
   const last = lastOf(question, first, context.today) ?? addDays(first, weekLength - 1);
   const count = Math.min(Math.max(daysBetween(first, last), 1), weekLength);
   const days = Array.from({ length: count }, (_, k) => addDays(first, k));
-  const planned = await outfitsFor(context, days, question.occasion);
+  const planned = await outfitsFor(context, days, occasionByDay(question, language));
   const named = {
     day: dayIn(first, language, context),
     last: dayIn(days.at(-1) ?? first, language, context),
@@ -116,10 +119,32 @@ export async function changedDays(turn: Turn): Promise<Answer | undefined> {
     const left = planned.filter(({ day }) => !days.includes(day));
     return left.length > 0 ? proposal(command, left, planned) : undefined;
   }
+  const occasion =
+    occasionByDay(command.question, command.language)(days[0] ?? '') ?? command.question.occasion;
+  if (occasion) return proposal(command, await withOccasion(turn, planned, days, occasion), planned);
   if (!senses.has('other') && turn.wanted.intent !== 'other') return undefined;
   const worn = planned.filter(({ day }) => days.includes(day)).flatMap(({ itemIds }) => itemIds.slice(0, 2));
   const now = await dressedAgain(turn, planned, { days, ids: worn, isRefused: true });
   return now && proposal(command, now, planned);
+}
+
+/** "Thursday is the office": other outfits for that. */
+async function withOccasion(
+  { context }: Turn,
+  planned: readonly PlannedOutfit[],
+  days: readonly string[],
+  occasion: SaidOccasion,
+): Promise<PlannedOutfit[]> {
+  const { eventType, said } = occasion;
+  return Promise.all(
+    planned.map(async (each) => {
+      if (!days.includes(each.day)) return each;
+      const wish = changedWish(baseWish(context), { day: each.day, eventType, title: said });
+      const { memory } = await suggestOutfit(context, wish);
+      const itemIds = memory.outfit?.itemIds ?? each.itemIds;
+      return { ...each, itemIds, eventType, title: capital(said) };
+    }),
+  );
 }
 
 const swaps =

@@ -27,6 +27,11 @@ const whichOnes = /(?<!\p{L})(which)(?: ones)?(?=\s+(?:ones|do|did|have|are)(?!\
 const oneOfThem =
   /(?<!\p{L})(?:one|eine[nrsm]?|welche)(?=\s+(?:on|to|with|at|last|zuletzt|an|getragen|angehabt|umgebunden)(?!\p{L})|\W*$)/iu;
 
+/** "Wieviel hab ich für Klamotten ausgegeben", after jeans: for all of them. */
+function isOfAll(text: string): boolean {
+  return sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('clothes'));
+}
+
 /** Puts the kind that was spoken of in general where a message leaves it out. */
 function withKindSaid(
   text: string,
@@ -35,7 +40,7 @@ function withKindSaid(
   own: readonly AssistantItem[],
 ): string {
   const kind = memory?.kindSaid;
-  if (!kind || (language !== 'en' && language !== 'de')) return text;
+  if (!kind || (language !== 'en' && language !== 'de') || isOfAll(text)) return text;
   const mentions = readMentions(questionTokens(kind)).filter(isKind);
   const isOwned = mentions.some((mention) => resolve([...own], mention).length > 0);
   if (!isOwned || readMentions(questionTokens(inEnglish(text, language).toLowerCase())).some(isKind))

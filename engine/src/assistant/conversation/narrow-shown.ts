@@ -50,9 +50,11 @@ export function narrowed(
     return findItems(limited(context, within), [{ ...old, ...kindOnly(old), ...fresh, ...denied }]);
   const { colours: _colours, notColours: _not, ...base } = old;
   const combined = { ...base, ...fresh, ...denied };
-  return findItems(context, [
-    matchItems(items, combined).length > 0 ? combined : { ...kindOnly(base), ...fresh, ...denied },
-  ]);
+  const loose = { ...kindOnly(base), ...fresh, ...denied };
+  // "Not that one then", said of the outfit that was shown before.
+  if (memory.outfit && [combined, loose].every((filter) => matchItems(items, filter).length === 0))
+    return undefined;
+  return findItems(context, [matchItems(items, combined).length > 0 ? combined : loose]);
 }
 
 function isOfShown({ noun }: ItemFilter, { filter }: Memory): boolean {

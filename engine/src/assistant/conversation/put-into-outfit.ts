@@ -1,6 +1,7 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
-import { comingOf, withAll } from '../steps/planned-outfits.ts';
+import { comingOf } from '../steps/planned-outfits.ts';
+import { withAll } from '../steps/shown/with-all.ts';
 import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';

@@ -1,6 +1,6 @@
 import type { AssistantItem } from '../assistant-context.ts';
 import type { Command } from '../commands/command.ts';
-import { withNamed } from '../turn/own-names.ts';
+import { namingWords, withNamed } from '../turn/own-names.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 
@@ -27,13 +27,23 @@ const ourOwn =
 const dative =
   /(?<!\p{L})(?:ver|aus)?(?:leih\p{L}*|borg\p{L}*|gib|geb\p{L}*|überlass\p{L}*) (?:(?:ich|wir|mal|jetzt|bitte|dafür) )*(?:der |dem )?(\p{L}{3,}) (?:(?:mal|jetzt|bitte|auch|noch|morgen|heute) )*(?:den|die|das|mein\p{L}*)(?=\s)/iu;
 const toPattern =
-  /(?<=^|\s)(?:to|gave|give|(?:lent|lend|loaned)(?: to)?|an|leihe?|a|à|til)\s+(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
+  /(?<=^|\s)(?<!(?:elle|il|on|qui|ça) )(?:to|gave|give|giving|(?:lent|lend|lending|loaned|loaning)(?: to)?|an|leihe?|a|à|til)\s+(\p{L}[\p{L}'’-]+)(?=$|\s|[.,!])/giu;
 const noName =
   /^(ha|wa|thi|hi|it|walked|came|went|gone|ran|made|took|ok|okay|well|yeah|so|oh|that|who|what|there|the|my|our|to|a|an|and|und|she|shes|hes|they|theyre|their|us|uns|ihm|ihr|ihnen|sie|er|lui|leur|elle|ella|henne|ham|dem|meinen?|meine|der|die|das|den|mon|ma|mes|la|le|les|el|los|las|mi|mis|her|him|it|them|someone|somebody|lend|lent|i|ich|je|jeg|liv?e|put|mark|has|have|borrowed|took|j['’]ai|ive|i['’]ve|hab|habe|he|presté|dejé|lånte|lant|borrow|use|wear|emprunt[ée]*|prêt[ée]*|ut|bort)$/iu;
 
+/** "Dafür hat sie", "jetzt hat er", "finally has it": no names. */
+const adverb =
+  /^(?:(?:da|hier|wo)r?(?:für|mit|von|zu|bei|nach|durch|gegen|um|an|auf|in|aus|über|unter)|dann|inzwischen|gerade|momentan|aktuell|seitdem|dafor|isteden(?:for)?|currently|finally|actually|meanwhile|instead|ahora|mientras|maintenant|actuellement|nå)$/iu;
+
+/** Whether a word may be what somebody is called. */
+export function mayBeName(word: string): boolean {
+  return word !== '' && !noName.test(word) && !adverb.test(word) && namingWords(word).length > 0;
+}
+
 const takes =
   /^\W*(?:(?:and|but|so|now|oh|also|und|aber|jetzt|y|pero|et|mais|og|men)\W+)*(\p{L}+) (?:has|have|borrowed|took|nicked|wants?|needs?|hat|m[öo]chte|braucht|will|tiene|quiere|a|veut|har|vil)(?=\s)/iu;
-const takesNow = /(?<!\p{L})(\p{L}{2,}?)['’]?s (?:borrowing|got|wearing|using|taken)\b/iu;
+const takesNow =
+  /(?<!\p{L})(\p{L}{2,}?)['’]?s (?:borrow(?:ing|ed)|got|wearing|using|taken|nicked|pinched|stolen|took)\b/iu;
 /** "Renée came by and walked off with my boots." */
 const walksOff =
   /^\W*(\p{L}+)(?: \p{L}+){0,6} (?:walked|went|gone|made|ran|run) (?:off|away|home)(?: with)?(?!\p{L})/iu;
@@ -73,7 +83,7 @@ export function personIn(
   const marked = wishes.filter(({ intent }) => !ofShop.test(intent)).flatMap((wish) => saidAs(wish, 'who'));
   const name = marked
     .map((said) => said.replace(beforeName, '').trim())
-    .find((said) => !noName.test(said) && !onlyPronoun.test(said) && isShort(said));
+    .find((said) => mayBeName(said) && !onlyPronoun.test(said) && isShort(said));
   return name && (borrowerIn(`to ${name}`) ?? capital(name));
 }
 
@@ -82,18 +92,18 @@ function isShort(said: string): boolean {
 }
 
 /** With whom something was left: "lend my trench to liv". */
-function borrowerIn(text: string): string | undefined {
+export function borrowerIn(text: string): string | undefined {
   const kinName = calledKin.exec(text)?.[1] ?? '';
   const byName = kinNamed.exec(text)?.[1];
-  if (byName && !noName.test(byName)) return capital(byName);
+  if (byName && mayBeName(byName)) return capital(byName);
   const called = /^\p{Lu}/u.test(kinName) ? kinName : ourOwn.exec(text)?.[1];
-  if (called && !noName.test(called)) return called.charAt(0).toUpperCase() + called.slice(1);
+  if (called && mayBeName(called)) return called.charAt(0).toUpperCase() + called.slice(1);
   const related = kinPattern.exec(text)?.[1];
   if (related) return german.test(related) ? capital(related.toLowerCase()) : related.toLowerCase();
   const given = dative.exec(text)?.[1];
-  if (given && !noName.test(given)) return capital(given);
+  if (given && mayBeName(given)) return capital(given);
   const subject = (takes.exec(text) ?? takesNow.exec(text) ?? walksOff.exec(text))?.[1];
   const named = [...text.matchAll(toPattern)].map(([, name = '']) => name);
-  const name = [subject ?? '', ...named.reverse()].find((each) => each !== '' && !noName.test(each));
+  const name = [subject ?? '', ...named.reverse()].find(mayBeName);
   return name && name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -11,13 +11,18 @@ const fetched =
 /** What is still to be done. */
 const ahead =
   /(?<!\p{L})(?:need(?:s)? (?:to|picking|fixing|mending)|have to|got to|gotta|must|tomorrow|next week|later|not|isn['’]?t|aren['’]?t|still|when|muss|müssen|morgen|nächste\p{L}*|noch|nicht|wann|tengo que|hay que|mañana|todavía|no|dois|faut|demain|encore|pas|må|skal|ikke|ennå)(?!\p{L})/iu;
+/** Whether a message says that something is mended or fetched, and not that it is still to be. */
+export function isFetched(text: string): boolean {
+  return fetched.test(text) && !ahead.test(text);
+}
+
 const mostBack = 3;
 
 /** "Die braunen Stiefel hab ich vom Schuster geholt, 24 Euro": what was away for a repair is back, and not sold. */
 export async function cameHome(turn: Turn): Promise<Answer | undefined> {
   const { context, text, wanted } = turn;
   if (!context.hasWardrobe || text.includes('?') || asksAtOnce(text)) return undefined;
-  if (!fetched.test(text) || ahead.test(text) || wanted.intent === 'event_create') return undefined;
+  if (!isFetched(text) || wanted.intent === 'event_create') return undefined;
   const command = await commandOf(turn);
   const named = bestNamed(text, command.items, ({ description }) => description).map(({ thing }) => thing);
   const away = named.filter(({ status }) => status === 'repair' || status === 'in_wash');

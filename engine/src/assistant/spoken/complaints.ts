@@ -1,5 +1,6 @@
 import heard from '../../knowledge/assistant/heard/complaints.json' with { type: 'json' };
 import type { Answer, AssistantItem } from '../assistant-context.ts';
+import { isSureOrder } from '../orders/sure-order.ts';
 import { withoutThem } from '../turn/by-name.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import { namingWords, scoredByName } from '../turn/own-names.ts';
@@ -12,7 +13,7 @@ export async function complaintOfShown(turn: Turn): Promise<Answer | undefined> 
   const { context, text, memory, wanted } = turn;
   const { outfit, wish } = memory ?? {};
   if (!outfit || !wish || !context.hasWardrobe || text.includes('?') || asksAtOnce(text)) return undefined;
-  if (text.split(/\s+/).length > longest) return undefined;
+  if (text.split(/\s+/).length > longest || isSureOrder(turn)) return undefined;
   if (!new RegExp(`(?<!\\p{L})(?:${heard[wanted.language]})(?!\\p{L})`, 'iu').test(text)) return undefined;
   const own = await context.items();
   const worn = own.filter(({ id }) => outfit.itemIds.includes(id));

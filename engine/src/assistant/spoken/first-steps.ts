@@ -8,6 +8,7 @@ import { honestLook } from '../steps/facts/honest-look.ts';
 import { ofCloth } from '../steps/facts/of-cloth.ts';
 import { ofManner } from '../steps/facts/of-manner.ts';
 import { plannedFor } from '../steps/facts/planned-for.ts';
+import { whichFree } from '../steps/facts/which-free.ts';
 import { wornAt } from '../steps/facts/worn-at.ts';
 import { wornTogether } from '../steps/facts/worn-together.ts';
 import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
@@ -15,6 +16,10 @@ import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { whoHas } from '../steps/own-facts.ts';
 import { inThatWeather } from '../steps/planned-verdict.ts';
+import { colorsOfMine, goesWithKind } from '../steps/shown/goes-with-kind.ts';
+import { otherPiece } from '../steps/shown/other-piece.ts';
+import { wearsIt } from '../steps/shown/wears-it.ts';
+import { whyPiece } from '../steps/shown/why-piece.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
 import { namedSwap } from '../steps/swaps/named-swap.ts';
@@ -33,6 +38,11 @@ export const firstSteps: readonly Step[] = [
   cameHome,
   sameFact,
   whoHas,
+  whichFree,
+  wearsIt,
+  whyPiece,
+  goesWithKind,
+  colorsOfMine,
   worthIt,
   claimedWears,
   wornTogether,
@@ -43,6 +53,7 @@ export const firstSteps: readonly Step[] = [
   ofCloth,
   ofManner,
   changedList,
+  otherPiece,
   namedSwap,
   eitherInShown,
   shownWish,

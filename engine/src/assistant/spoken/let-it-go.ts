@@ -8,7 +8,7 @@ const own = "(?:it|them|that|those|this|these|(?:the|my|that|those) [\\p{L}\\p{N
 /** What is no longer one's own: it leaves the list, is kept by somebody else, or is thrown away. */
 const goes = new RegExp(
   [
-    `(?:take|cross|strike|scratch|wipe|get|remove|delete|drop) ${own} (?:off|from|out of) (?:my|the|our) (?:list|wardrobe|closet|inventory|books?|records?|app)`,
+    `(?:take|cross|strike|scratch|wipe|get|remove|delete|drop) ${own} (?:off|from|out of) (?:here|(?:my|the|our) (?:list|wardrobe|closet|inventory|books?|records?|app))`,
     `(?:he|she|they|\\p{Lu}\\p{L}+) (?:may|can|might as well|should|is welcome to|gets? to|wants? to|is going to|will) (?:just )?keep ${own}`,
     `(?:i|we)(?:['’]?ve| have|['’]?m| am)? ?(?:let|letting|told) (?:him|her|them|\\p{Lu}\\p{L}+) (?:to )?(?:just )?keep ${own}`,
     `(?:gave|given|giving) ${own} (?:away|to (?:charity|goodwill|oxfam))`,

@@ -20,9 +20,9 @@ import { takenBy } from './taken-by.ts';
 
 /** What the whole message says so plainly that it needs no reading: what was to go stays, all the washing is clean. */
 export async function plainWhole(
-  said: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language },
+  said: Pick<Turn, 'context' | 'text' | 'memory' | 'ground'> & { language: Language; isOrdered: boolean },
 ): Promise<Answer | undefined> {
-  const { context, text, ground, memory, language } = said;
+  const { context, text, ground, memory, language, isOrdered } = said;
   const wanted: Wanted = { intent: 'item_clean', probability: 1, ranked: [], language };
   const turn = { ...said, english: ground.english, wanted };
   const answer =
@@ -34,7 +34,7 @@ export async function plainWhole(
     (await swapForAny(turn)) ??
     (await takenBy(turn)) ??
     (await daysBetween(turn)) ??
-    (await lifeTalk(said)) ??
+    (isOrdered ? undefined : await lifeTalk(said)) ??
     otherWorld(turn) ??
     (await allCleanAgain(turn)) ??
     (await goesToWash(turn));

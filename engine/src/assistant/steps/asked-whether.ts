@@ -3,6 +3,7 @@ import { suitsQuestion } from '../answers/suits-question.ts';
 import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { dayIn } from '../commands/command-words.ts';
 import { itemsCalled } from '../commands/meant-items.ts';
+import { withNamed } from '../conversation/put-into-outfit.ts';
 import { sumOf } from '../intent/decide.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
@@ -13,6 +14,7 @@ import { mentionOf, pointsAt } from '../turn/spoken-of.ts';
 import { isCommand, type Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { readQuestion } from '../understanding/read-question.ts';
+import { verdictOnPlan } from './planned-verdict.ts';
 
 const judged: ReadonlySet<IntentName> = new Set<IntentName>([
   ...(['pair', 'suits', 'match', 'compare', 'with', 'outfit_with', 'color_advice'] as const),
@@ -55,6 +57,7 @@ export async function askedWhether(turn: Turn): Promise<Answer | undefined> {
   if (forEvent) return forEvent;
   if (!isAsked(turn)) return undefined;
   const [first, second, ...more] = suitOnce(ground.items);
+  if (more.length > 0) return ofSeveral(turn, suitOnce(ground.items));
   if (first && second && more.length === 0 && areApart(first, second)) {
     if (!together.test(text) || opensWith.test(text)) return undefined;
     return pairAnswer([first, second], turn);
@@ -65,8 +68,28 @@ export async function askedWhether(turn: Turn): Promise<Answer | undefined> {
   return other ? pairAnswer([other, first], turn) : undefined;
 }
 
+/** "The green blouse, the black trousers and the boots, does that work?": of pieces for several places, worn for what is spoken of. */
+async function ofSeveral(turn: Turn, items: readonly AssistantItem[]): Promise<Answer | undefined> {
+  const { context, text, memory, wanted } = turn;
+  const places = new Set(items.map((item) => traitsOf(item).slots[0]));
+  if (!memory?.wish || places.size < items.length) return undefined;
+  const put = await withNamed(turn, items);
+  if (!put?.memory.outfit) return undefined;
+  const { itemIds } = put.memory.outfit;
+  const worn = (await context.items()).filter(({ id }) => itemIds.includes(id));
+  const { title, eventType, place: location, day } = memory.wish;
+  const { language } = wanted;
+  const told = await verdictOnPlan({ title, eventType, location, day }, worn, { context, text, language });
+  return { ...put, text: `${told}\n${put.text}` };
+}
+
+/** "Something with the blazer?" asks for an outfit. */
+const wantsSomething =
+  /(?<!\p{L})(?:smth|sth|some(?:thing|thin)|anything|(?:irgend|et)?was|algo|quelque chose|noe)\s+(?:\p{L}+\s)?(?:w|with|mit|con|avec|med)(?:\/|\s)/iu;
+
 function isAsked(turn: Turn): boolean {
   const { text, wanted, ground } = turn;
+  if (wantsSomething.test(text)) return false;
   const { intent, probability } = wanted;
   if (isCommand(intent) && probability >= commandBar) return false;
   if (text.split(/\s+/).length > longest || asksAtOnce(text) || chooses(turn)) return false;

@@ -44,6 +44,8 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
     find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
   const old = isAgain ? wordsOf(before) : new Set<string>();
   const spot = stain ?? (trouble ? undefined : find(stains, old));
+  // "What about tumble drying?", after cashmere was spoken of.
+  const cloth = named ?? (isAgain && trouble && !stain ? find(cloths, old) : undefined);
   const isCare =
     isAgain ||
     asksHelp.test(text) ||
@@ -51,7 +53,11 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
     sumOf(wanted, (intent) => intent === 'care') >= careBar;
   // "What is viscose?" asks for no care of it, and "what is black tie?" for none of ties.
   if (!isCare && (language === 'en' || (!spot && !trouble))) return undefined;
-  const lines = spot ? [spot.text, named?.stain ?? ''] : [(trouble ?? named)?.text ?? ''];
+  const ofTrouble =
+    isAgain && trouble && cloth && !named ? [cloth.text, trouble.text] : [trouble?.text ?? ''];
+  const byHand =
+    asksMachine.test(text) && named && handOnly.test(named.text) ? [notInMachine[language] ?? ''] : [];
+  const lines = spot ? [spot.text, named?.stain ?? ''] : trouble ? ofTrouble : [...byHand, named?.text ?? ''];
   const told = lines.filter((line) => line !== '').join(' ');
   if (told === '') return undefined;
   const topic = isAgain && !stain && !trouble ? `${before} ${text}` : text;
@@ -73,9 +79,18 @@ function ofSpecial(troubles: Table): Table {
   return Object.fromEntries(Object.entries(troubles).filter(([name]) => special.test(name)));
 }
 
+/** "Can cashmere go in the machine?", and the cloths that can't. */
+const asksMachine =
+  /(?<!\p{L})(?:machine|washer|tumble|dryer|drier|waschmaschine|maschine|trockner|lavadora|machine|vaskemaskin\p{L}*)(?!\p{L})/iu;
+const handOnly = /hand[ -]?wash|by hand|never [^.]*(?:machine|tumble)|von hand|handwäsche/iu;
+const notInMachine: Partial<Record<Language, string>> = {
+  en: 'Better not in the machine.',
+  de: 'Lieber nicht in die Maschine.',
+};
+
 /** "How do I wash it without it shrinking?" asks how to wash it: nothing has happened yet. */
 const wantsToAvoid =
-  /(?<!\p{L})(?:without|so (?:it|they) (?:does|do)n['’]?t|keep (?:it|them) from|stop (?:it|them)(?: from)?|ohne,? dass (?:es|er|sie)|damit (?:es|er|sie) nicht)\s+(?:it |them |its |nicht )?(?:to )?(?:shrink|stretch|fad|felt|pill|wrinkl|creas|lose|ein(?:läuft|geht)|ausleiert|verfilzt|pillt|ausbleicht)/iu;
+  /(?<!\p{L})(?:(?:or )?(?:will|does|would|might) (?:it|they)|(?:oder )?(?:läuft|geht) (?:das|es|er|sie)|without|so (?:it|they) (?:does|do)n['’]?t|keep (?:it|them) from|stop (?:it|them)(?: from)?|ohne,? dass (?:es|er|sie)|damit (?:es|er|sie) nicht)\s+(?:it |them |its |nicht )?(?:to )?(?:shrink|stretch|fad|felt|pill|wrinkl|creas|lose|ein(?:läuft|geht)|ausleiert|verfilzt|pillt|ausbleicht)/iu;
 
 /** "Was hilft", "wie krieg ich": help is asked for, whatever else is read. */
 const asksHelp =

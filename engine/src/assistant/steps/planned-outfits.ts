@@ -13,6 +13,7 @@ import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import { asksSo, asksVerdict, verdictOnPlan } from './planned-verdict.ts';
+import { withAll } from './shown/with-all.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
@@ -36,6 +37,7 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
   if (!/^(question|follow|talk|other)$/.test(groupOf(wanted.intent))) return undefined;
   const isNamed = turn.ground.event?.id === event.id || isOnlyOfDay(turn, event);
   const isOwnChoice = ownChoice.test(text);
+  if (wornToThat.test(text)) return shownPlan(turn, event);
   const isStill = turn.memory?.isPlanned === true && isShort(text) && turn.ground.surely.length === 0;
   const judges = asksVerdict(text) && (isOwnChoice || (isStill && (text.includes('?') || asksSo.test(text))));
   const isOf =
@@ -43,9 +45,13 @@ export async function plannedOutfit(turn: Turn): Promise<Answer | undefined> {
   return isOf || judges ? shownPlan(turn, event) : undefined;
 }
 
+/** "What was I wearing to that?", of the event that was spoken of. */
+const wornToThat =
+  /(?<!\p{L})(?:(?:was|am) i (?:gonna |going to )?wear(?:ing)? (?:to|for) (?:that|it|this)|wollte ich (?:da|dazu|dort) (?:\p{L}+ )?anziehen|zieh ich (?:da|dazu) (?:nochmal )?an|iba a ponerme (?:para|a) eso|allais-je porter|skulle jeg ha på)(?!\p{L})/iu;
+
 /** What somebody has picked or planned themselves, in the five languages. */
 const ownChoice =
-  /(?<!\p{L})(?:(?:i|we|i[’']ve|i had) (?:\p{L}+ )?(?:picked?|planned?|chose|chosen|went with|put together|laid out)|(?:hab\p{L}*|hatte|was|das) (?:ich )?(?:\p{L}+ ){0,4}(?:ausgesucht|geplant|vorgesehen|ausgewählt|rausgesucht|herausgesucht)|he (?:elegido|planeado|escogido)|eleg[ií]|j[’']ai (?:choisi|prévu)|(?:jeg (?:har )?)(?:valgt|planla\p{L}*))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:i|we|i[’']ve|i had) (?:\p{L}+ )?(?:picked?|planned?|chose|chosen|went with|put together|laid out)|what (?:i|we)(?:['’]?ve)? (?:have|got|had)(?: got)?(?: on| down)? for|(?:hab\p{L}*|hatte|was|das) (?:ich )?(?:\p{L}+ ){0,4}(?:ausgesucht|geplant|vorgesehen|ausgewählt|rausgesucht|herausgesucht)|he (?:elegido|planeado|escogido)|eleg[ií]|j[’']ai (?:choisi|prévu)|(?:jeg (?:har )?)(?:valgt|planla\p{L}*))(?!\p{L})/iu;
 const mostShort = 10;
 /** "You think the Jackets are any good this year?" is no question about what to wear to their game. House rule. */
 const leastRead = 0.25;
@@ -274,36 +280,6 @@ async function swappedIn(
   );
   const [coming] = scoredByName(said, looksSo.length > 0 ? looksSo : among, ({ description }) => description);
   return coming && [...worn.filter((item) => item !== thing), coming.thing];
-}
-
-/** Places that a garment takes, beside its own: a dress stands for top and bottom, and no tie goes with it. */
-const alsoTakes: Readonly<Record<string, readonly string[]>> = {
-  dress: ['top', 'mid', 'bottom', 'tie', 'belt'],
-  top: ['dress'],
-  bottom: ['dress'],
-};
-const onePiece = /^(top|bottom|dress|mid|outer|shoes|bag|tie|belt|scarf|head)$/;
-
-/** What is worn beneath other clothes, in the five languages, takes the place of none. */
-const under =
-  /base ?layer|thermal|thermo|long johns|tights|leg ?warmers|strumpfhose|ski ?unterwäsche|wollunterwäsche|leotardos|medias|térmic[ao]|collants|strømpebukse|ullundertøy|superundertøy/iu;
-
-function isUnder({ description }: AssistantItem): boolean {
-  return under.test(description) && !/jersey|jacket|jacke|coat|mantel/iu.test(description);
-}
-
-/** A garment takes the place of another of its kind; what is worn beside others comes on top, and a blazer stays over a dress. */
-export function withAll(worn: readonly AssistantItem[], added: readonly AssistantItem[]): AssistantItem[] {
-  const own = added
-    .filter((item) => !isUnder(item))
-    .flatMap((item) => traitsOf(item).slots.slice(0, 1))
-    .filter((slot) => onePiece.test(slot));
-  const places = new Set([...own, ...own.flatMap((slot) => alsoTakes[slot] ?? [])]);
-  const isInDress = own.includes('dress');
-  const stays = (item: AssistantItem, slot: string) =>
-    isUnder(item) || !places.has(slot) || (isInDress && slot === 'mid' && item.category === 'outerwear');
-  const left = worn.filter((item) => !added.includes(item) && stays(item, traitsOf(item).slots[0] ?? 'top'));
-  return [...left, ...added];
 }
 
 /** The new outfit of an event replaces the one that was planned for it. */

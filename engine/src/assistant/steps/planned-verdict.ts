@@ -93,7 +93,7 @@ export async function verdictOnPlan(
 
 /** Who fears the cold, in the five languages. */
 const fearsCold =
-  /(?<!\p{L})(?:warm enough|too cold|freez\p{L}*|froze|chilly|warm genug|zu kalt|frier\p{L}*|abrigad\p{L}|frío|assez chaud\p{L}*|froid|varmt nok|fryse\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:warm enough|need (?:a |my |an )?(?:\p{L}+ )?(?:coat|jacket|layer)|brauch\p{L}* (?:ich )?(?:noch )?(?:eine?n? )?(?:jacke|mantel)|too cold|freez\p{L}*|froze|chilly|warm genug|zu kalt|frier\p{L}*|abrigad\p{L}|frío|assez chaud\p{L}*|froid|varmt nok|fryse\p{L}*)(?!\p{L})/iu;
 
 /** A coat this much less warm than the warmest is still one for the cold. House rule. */
 const warmShare = 0.6;
@@ -154,6 +154,8 @@ async function inRain(
 /** How a message points at the whole outfit, in the five languages. */
 const pointsAtAll =
   /(?<!\p{L})(?:it|that|this|those|these|everything|the (?:outfit|whole|lot|look)|das|es|so|dies|das (?:outfit|ganze)|eso|esto|lo|ça|cela|ce|det|dette)(?!\p{L})/iu;
+/** "Will I be warm enough" is asked of what is worn. */
+const ofSelf = /(?<!\p{L})(?:i|we|ich|wir|voy|iré|je|jeg)(?!\p{L})/iu;
 export const asksSo =
   /^\W*(?:(?:and|but|so|ok|hm+|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|will|won['’]?t|would|does|do|can|could|should|ist|geht|passt|reicht|wäre|wird|ça (?:va|sera|suffi\p{L}*|tient)|ce sera|está|es|va|c['’]est|est-ce|er|blir|passer)(?!\p{L})/iu;
 const mostOfVerdict = 18;
@@ -180,8 +182,10 @@ export async function shownVerdict(turn: Turn): Promise<Answer | undefined> {
   if (!memory || !outfit || !wish || memory.isPlanned || !context.hasWardrobe) return undefined;
   if (isOfElse.test(wanted.intent) && wanted.probability >= elseBar) return undefined;
   const isRain = saysRain(text);
-  if (!asksSo.test(text) || !pointsAtAll.test(text) || !(asksVerdict(text) || isRain)) return undefined;
-  if (ground.items.length > 0 || ground.event || ground.days) return undefined;
+  const isOfAll = pointsAtAll.test(text) || (ofSelf.test(text) && fearsCold.test(text));
+  if (!asksSo.test(text) || !isOfAll || !(asksVerdict(text) || isRain)) return undefined;
+  const isOfOther = ground.items.some(({ id }) => !outfit.itemIds.includes(id));
+  if (isOfOther || ground.event || ground.days) return undefined;
   if (text.split(/\s+/).length > mostOfVerdict || /^(?:command|feeling)$/.test(groupOf(wanted.intent)))
     return undefined;
   const { language } = wanted;

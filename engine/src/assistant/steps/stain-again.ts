@@ -25,7 +25,7 @@ const ofStain =
   /stain|spill|spilt|mark|spot|get (?:it|this|that|\p{L}+) out|fleck|raus|mancha|tache|flekk|blood|wine|oil|grease|blut|wein|öl/iu;
 /** Words that say that the stain stayed or has dried in. */
 const stays =
-  /(?<!\p{L})(?:still|again|already|dried|old|set in|overnight|(?:been there|there|it) since|since (?:last|yesterday|\p{L}+day)|for (?:days|hours|weeks|a (?:day|week|while))|won.?t (?:come|budge|go)|didn.?t (?:work|come|help)|not (?:gone|working)|immer noch|seit (?:gestern|tagen|stunden|wochen|\p{L}+tag|letzte\p{L}*)|über nacht|noch da|noch zu sehen|schon|eingetrocknet|getrocknet|geht nicht (?:raus|weg)|hilft nicht|todavía|aún|sigue|seca|ya|toujours|encore|sèche|séchée?|déjà|fortsatt|fremdeles|enda|tørket|allerede)(?!\p{L})/iu;
+  /(?<!\p{L})(?:i(?:['’]ve)? (?:already )?tried|tried|it(?:['’]s|s| has) been (?:there |in there |on there )?(?:like |about |for |over )*\d+|hab(?:e)? (?:ich )?(?:schon )?(?:\p{L}+ )?(?:probiert|versucht)|he probado|ya prob[eé]|j['’]ai (?:déjà )?essayé|har (?:allerede )?prøvd|still|again|already|dried|old|set in|overnight|(?:been there|there|it) since|since (?:last|yesterday|\p{L}+day)|for (?:days|hours|weeks|a (?:day|week|while))|won.?t (?:come|budge|go)|didn.?t (?:work|come|help)|not (?:gone|working)|immer noch|seit (?:gestern|tagen|stunden|wochen|\p{L}+tag|letzte\p{L}*)|über nacht|noch da|noch zu sehen|schon|eingetrocknet|getrocknet|geht nicht (?:raus|weg)|hilft nicht|todavía|aún|sigue|seca|ya|toujours|encore|sèche|séchée?|déjà|fortsatt|fremdeles|enda|tørket|allerede)(?!\p{L})/iu;
 const longest = 16;
 
 /** The stain that was spoken of before, where a message says that it stayed. */

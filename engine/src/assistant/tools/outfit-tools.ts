@@ -149,7 +149,11 @@ function outfitText(
   const told = outfit.reasons.find((reason) => !ofAny.test(reason)) ?? outfit.reasons[0] ?? '';
   // Who wants it warmer is dressed as for a colder day, which nobody reads of.
   const reasons = wish.degrees === 0 ? told : told.replace(/ at [-−]?\d+ °[CF]/gu, '');
-  const better = outfit.score < 0.7 && outfit.improvements.length > 0 ? ` ${outfit.improvements[0]}` : '';
+  // Who leaves out the shoes isn't told to add some.
+  const refuses = (category: string) =>
+    wish.without.some(({ categories }) => categories?.some((each) => each === category));
+  const [improvement] = outfit.improvements.filter((each) => !(/^Add shoes/.test(each) && refuses('shoes')));
+  const better = outfit.score < 0.7 && improvement ? ` ${improvement}` : '';
   return [
     `${capital(when)}${title}: ${list(worn.map(nameOf))}.`,
     `${weatherLine(wish.day, weather, context)} ${reasons}${better}`.trim(),

@@ -42,7 +42,8 @@ export function checkPair(items: readonly AssistantItem[], isFeared = false): An
 export function pairText(items: readonly AssistantItem[], language: Language, isFeared = false): string {
   const [a, b] = items;
   const score = pairScore(a, b);
-  const goes = score >= good ? 'yes' : score >= possible ? 'maybe' : 'no';
+  const isDoubtful = bothFigured(a, b) || isOtherLeather(a, b);
+  const goes = score >= good && !isDoubtful ? 'yes' : score >= possible ? 'maybe' : 'no';
   const verdict = isFeared && goes === 'yes' ? (clashes(a, b) ? 'much' : 'not_much') : goes;
   const away = items.find(({ available }) => !available);
   return [
@@ -56,12 +57,24 @@ export function pairText(items: readonly AssistantItem[], language: Language, is
     .join(' ');
 }
 
+/** A brown belt with black dress shoes: with a suit the two match, and the rest of the time nearly always. */
+function isOtherLeather(a: AssistantItem, b: AssistantItem): boolean {
+  const slots = [traitsOf(a).slots[0], traitsOf(b).slots[0]];
+  const isPair = slots.includes('belt') && slots.includes('shoes');
+  return (
+    isPair &&
+    colourName(a) !== colourName(b) &&
+    Math.max(traitsOf(a).formality, traitsOf(b).formality) >= easygoing
+  );
+}
+
 function clashes(a: AssistantItem, b: AssistantItem): boolean {
   const [x, y] = [traitsOf(a), traitsOf(b)];
   return x.coloured && y.coloured && colourPair(x, y) < gettingAlong;
 }
 
-function colourText(a: AssistantItem, b: AssistantItem, language: Language): string {
+/** How the colors of two garments agree; empty where one has none. */
+export function colourText(a: AssistantItem, b: AssistantItem, language: Language): string {
   const [x, y] = [traitsOf(a), traitsOf(b)];
   if (!x.coloured || !y.coloured) return '';
   if (clashes(a, b))
@@ -71,7 +84,8 @@ function colourText(a: AssistantItem, b: AssistantItem, language: Language): str
   return tellPair(name, language, { Colours: capital(besideEachOther(a, b)) });
 }
 
-function dressText(a: AssistantItem, b: AssistantItem, language: Language): string {
+/** How the two agree in dressiness. */
+export function dressText(a: AssistantItem, b: AssistantItem, language: Language): string {
   const [x, y] = [traitsOf(a).formality, traitsOf(b).formality];
   const off = Math.abs(x - y);
   if (off < even) return tellPair(Math.max(x, y) < easygoing ? 'even_casual' : 'even', language);

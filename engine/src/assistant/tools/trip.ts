@@ -1,4 +1,6 @@
+import titles from '../../knowledge/assistant/said/trip-titles.json' with { type: 'json' };
 import type { ItemFilter, OutfitWish, PlaceWeather } from '../assistant-context.ts';
+import type { Language } from '../intent/intent-names.ts';
 
 /** Something that happens on a trip: the words for it, and what it is called where they are many. */
 export type TripOccasion = {
@@ -57,7 +59,8 @@ export function lengthOf({ days }: Pick<Trip, 'days'>): number {
 }
 
 /** "3 days in York", above the pictures of a packing list. */
-export function tripTitle(days: number, place: string | null): string {
+export function tripTitle(days: number, place: string | null, language: Language = 'en'): string {
   const town = place?.split(',')[0];
-  return `${days} ${days === 1 ? 'day' : 'days'}${town ? ` in ${town}` : ''}`;
+  const { day, days: several, at } = titles[language];
+  return `${days} ${days === 1 ? day : several}${town ? ` ${at} ${town}` : ''}`;
 }

@@ -177,7 +177,7 @@ describe('a planned outfit', () => {
     expect(change).toMatchObject({
       kind: 'plan_outfit',
       eventId: 'baptism',
-      itemIds: ['suit', 'brogues', 'blue'],
+      itemIds: ['blue', 'suit', 'brogues'],
     });
   });
 });

@@ -227,7 +227,8 @@ async function wearsOf(
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', es: 'es', fr: 'fr', no: 'nb' };
 
-function monthOf(day: string, language: Language): string {
+/** "March 2026", in a language. */
+export function monthOf(day: string, language: Language): string {
   const at = new Date(`${day}T12:00:00Z`);
   return at.toLocaleDateString(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' });
 }

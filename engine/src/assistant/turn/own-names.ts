@@ -16,10 +16,11 @@ const shortest = 2;
 const stemEndings = /(?:ene|ane|ens|es|en|er|et|em|ed|ne|s|n|e|a|o)$/;
 const shortestStem = 3;
 
-/** The words of a text that may name something, folded. */
+/** The words of a text that may name something, folded; "white tee 2" has a number for a word. */
 export function namingWords(text: string): string[] {
   const words = foldedText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return [...new Set(words.filter((word) => word.length >= shortest && !empty.has(word)))];
+  const isLong = (word: string) => word.length >= shortest || /^\d$/.test(word);
+  return [...new Set(words.filter((word) => isLong(word) && !empty.has(word)))];
 }
 
 export function isWeakWord(word: string): boolean {

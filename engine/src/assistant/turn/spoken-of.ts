@@ -6,7 +6,7 @@ import { likeness, namingWords } from './own-names.ts';
 
 /** How a message points at what was spoken of, in the five languages. */
 const pronouns =
-  /(?<!\p{L})(it|its|that|this|that one|this one|them|em|those|these|they|ones?|es|sie|ihn|ihm|den|die|der|das|dem|dazu|damit|lo|la|los|las|le|l[ae]|les|ese|esa|eso|esos|esas|ça|ca|celui-l[aà]|celle-l[aà]|ceux-l[aà]|celles-l[aà]|det|den|dem|de)(?!\p{L})/iu;
+  /(?<!\p{L})(it|its|mine|meins|m[ií][oa]|le mien|la mienne|mitt|that|this|that one|this one|them|em|those|these|they|ones?|es|sie|ihn|ihm|den|die|der|das|dem|dazu|damit|lo|la|los|las|le|l[ae]|les|ese|esa|eso|esos|esas|ça|ca|celui-l[aà]|celle-l[aà]|ceux-l[aà]|celles-l[aà]|det|den|dem|de)(?!\p{L})/iu;
 const attached = /(?<!\p{L})(\p{L}{3,}(?:lo|la|los|las)|\p{L}+-(?:l[ae]|les))(?!\p{L})/iu;
 const bothOf =
   /(?<!\p{L})(both|beide[ns]?|ambos|ambas|los dos|las dos|les deux|tous les deux|begge)(?!\p{L})/iu;
@@ -47,8 +47,21 @@ export function meantByPointing(
     const others = group.filter((id) => !spoken.includes(id));
     return others.length === 1 ? of(others) : [];
   }
-  return pointsAt(text) && spoken.length <= mostFew ? of(spoken) : [];
+  return pointsAt(text) && spoken.length <= mostFew ? inNumber(text, of(spoken)) : [];
 }
+
+/** "It needs a wash", of a hoodie and a pair of khakis: the one that is not said in the plural. */
+function inNumber(text: string, items: readonly AssistantItem[]): AssistantItem[] {
+  const single = items.filter(({ description }) => !pairs.test(description.toLowerCase()));
+  return onlyIt.test(text) && !severalOf.test(text) && single.length === 1 ? single : [...items];
+}
+
+const onlyIt = /(?<!\p{L})(?:it|its|it['’]s)(?!\p{L})/iu;
+const severalOf = /(?<!\p{L})(?:them|they|those|these|both|em)(?!\p{L})/iu;
+
+/** Words in the plural that mean one thing. */
+export const pairs =
+  /\b(jeans|trousers|pants|boots|shoes|sneakers|trainers|heels|loafers|shorts|leggings|gloves|sunglasses|glasses|tights|socks|sandals|chinos|flats|docs|mules|pumps|joggers|slacks|oxfords|brogues|earrings|overalls|dungarees|cords|slippers|wellies|clogs|flip flops|culottes|mittens|sweatpants|khakis|dickies|vans|skechers|blundstones)\b/;
 
 /** "Y cuánto me costó", "and when was the last time": a question that leaves out what it is of. */
 const leavesOut =

@@ -157,11 +157,12 @@ const alsoCalled: Readonly<Record<string, string>> = {
 const theDo =
   /\b(the|this|that|our|my|work|works|christmas|xmas|staff|office|leaving|birthday|hen|stag|big) do\b(?! (?:you|i|we|they|not)\b)/g;
 
+/** The words of a text; a "1:1" is one of them. */
 function wordsIn(text: string): string[] {
   const words =
     foldedText(text)
       .replace(theDo, '$1 celebration')
-      .match(/[\p{L}\p{N}]+/gu) ?? [];
+      .match(/(?<![\p{N}:-])\d[:-]\d(?![\p{N}:-])|[\p{L}\p{N}]+/gu) ?? [];
   return [...new Set(words.map((word) => alsoCalled[word] ?? word))];
 }
 
@@ -237,12 +238,14 @@ export async function onlyEventOf(
   context: AssistantContext,
   { days, occasion, place, mood, plain }: Question,
 ): Promise<AssistantEvent | undefined> {
-  if (!days || days.first !== days.last || days.first < context.today || days.evening) return undefined;
-  if (place ?? mood) return undefined;
-  const [only, ...others] = await eventsOn(context, days);
+  if (!days || days.first !== days.last || days.first < context.today) return undefined;
+  if (place ?? (mood && !days.evening)) return undefined;
+  const onDay = await eventsOn(context, days);
+  // "Third date Saturday night, somewhere nice": what is on that evening, and only where it is one thing that fits.
+  const [only, ...others] = days.evening ? onDay.filter(({ clock }) => (clock ?? '') >= evening) : onDay;
   if (!only || others.length > 0 || isForElse(plain, only)) return undefined;
-  const isOpen = occasion === undefined || isSurrounding(plain, occasion.said);
-  return isOpen || isDateOf(only, occasion.said) ? only : undefined;
+  const isOpen = !days.evening && (occasion === undefined || isSurrounding(plain, occasion.said));
+  return isOpen || (occasion !== undefined && isDateOf(only, occasion.said)) ? only : undefined;
 }
 
 const aWeek = 7;

@@ -1,6 +1,6 @@
 import type { AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { matches } from './mentions/match-items.ts';
-import type { Question } from './read-question.ts';
+import { type Question, readQuestion } from './read-question.ts';
 
 /** A question with the assistant's context; `items` are read already. */
 export type QuestionInContext = { context: AssistantContext; question: Question; items: AssistantItem[] };
@@ -20,4 +20,11 @@ export function nearestOf(found: AssistantItem[], { plain }: Question): Assistan
 export function withoutRefused(items: AssistantItem[], { mentions }: Question): AssistantItem[] {
   const refused = mentions.filter(({ role }) => role === 'refused');
   return items.filter((item) => !refused.some(({ filter }) => matches(item, filter)));
+}
+
+/** What a message asks; of a change to the outfit that was shown no other occasion, place, or day is read into its reasons. */
+export function readInContext(text: string, context: AssistantContext): Question {
+  const question = readQuestion(text, context.today);
+  if (!context.keepsOccasion) return question;
+  return { ...question, occasion: undefined, place: undefined, days: undefined };
 }

@@ -1,5 +1,6 @@
 import { dayName } from '../../stylist/outfit/voice/plain-words.ts';
 import type { AssistantContext } from '../assistant-context.ts';
+import { withDatedWeekday } from './dated-weekday.ts';
 
 /** A stretch of calendar days, both included; `said` is how it was called. */
 export type SaidDays = { first: string; last: string; said: string; evening: boolean };
@@ -54,7 +55,7 @@ export function dayWords(
 
 /** The days that a text names in English, seen from `today`; undefined where it names none. */
 export function readDays(text: string, today: string): SaidDays | undefined {
-  const plain = text.toLowerCase().replace(/[’']/g, '');
+  const plain = withDatedWeekday(text.toLowerCase().replace(/[’']/g, ''), today);
   const evening = /\b(tonight|this evening|evening|night)\b/.test(plain);
   for (const reader of readers) {
     const found = reader(plain, today);

@@ -40,6 +40,9 @@ function keepsWaiting(
 /** "No wait, keep the tea dress, just the skirt": the words for what stays, and for what alone goes. */
 const stays =
   /(?<!\p{L})(?:keep(?:ing)?|leave|not|except|but not|apart from|behalt\p{L}*|lass\p{L}*|nicht|außer|quédate|deja|menos|garde|laisse|sauf|behold|ikke)\s+([^.,;!]+)/giu;
+/** "Den Pulli lass mal": the words for what stays, before the verb. */
+const staysBefore =
+  /(?<!\p{L})(?:den|die|das|the|el|la|los|las|le|les)\s+([^.,;!]{2,40}?)\s+(?:lass\p{L}*|behalt\p{L}*|bleib\p{L}*|(?:lieber |doch )?nicht|stays?|se qued\p{L}*|reste(?:nt)?|blir)(?!\p{L})/giu;
 const goes = /(?<!\p{L})(?:just|only|nur|solo|sólo|seulement|juste|bare)\s+([^.,;!]+)/giu;
 
 /** Of several things that wait to go, those that still go after some are kept; undefined where that is not said. */
@@ -51,7 +54,7 @@ function partLeft(text: string, change: Change, own: readonly AssistantItem[]): 
     [...text.matchAll(pattern)].flatMap(([, said = '']) =>
       bestNamed(said, waiting, ({ description }) => description).map(({ thing }) => thing.id),
     );
-  const kept = namedBy(stays);
+  const kept = [...namedBy(stays), ...namedBy(staysBefore)];
   const only = namedBy(goes);
   if (kept.length === 0 && only.length === 0) return undefined;
   const left = ids.filter((id) => !kept.includes(id) && (only.length === 0 || only.includes(id)));
@@ -68,17 +71,31 @@ export async function keptInPart(
   const pending = memory?.pending;
   if (!memory || !pending || text.includes('?') || !context.hasWardrobe) return undefined;
   const own = [...(await context.items()), ...(await context.archived())];
-  const left = partLeft(text, pending.change, own);
-  if (!left) return undefined;
+  // What is to be added beside it still waits.
+  const going = parts(pending.change).find(letsGo);
+  const left = going && partLeft(text, going, own);
+  if (!going || !left) return undefined;
   const command = { context, language, memory, intent: 'item_delete' as const };
-  const change = { ...pending.change, itemIds: left } as Change;
+  const fewer = { ...going, itemIds: left } as Change;
+  const change = withPart(pending.change, going, fewer);
   const items = own.filter(({ id }) => left.includes(id));
-  const name = change.kind === 'delete_items' ? 'item_delete' : 'item_archive';
-  const sentence = tell(name, language, { names: itemNames(items, language) });
+  const name = going.kind === 'delete_items' ? 'item_delete' : 'item_archive';
+  const asked = tell(name, language, { names: itemNames(items, language) });
+  const rest = going === pending.change ? undefined : pending.rest?.asked;
+  const sentence = rest === undefined ? asked : `${rest}\n\n${asked}`;
   const answer = confirm(command, sentence, change, { cards: meantCard(items), done: pending.done });
   if (!agrees.test(text)) return answer;
   const wanted: Wanted = { intent: 'yes', probability: 1, ranked: [], language };
   return withWhatWasDone(context, settle({ wanted, memory: answer.memory, text: 'yes' }), language);
+}
+
+function parts(change: Change): Change[] {
+  return change.kind === 'several' ? change.changes : [change];
+}
+
+function withPart(whole: Change, old: Change, fresh: Change): Change {
+  if (whole.kind !== 'several') return fresh;
+  return { ...whole, changes: whole.changes.map((each) => (each === old ? fresh : each)) };
 }
 
 function letsGo(change: Change): boolean {

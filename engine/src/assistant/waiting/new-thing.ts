@@ -74,9 +74,14 @@ function wantsElse({ wanted, ground, text, wish }: Turn): boolean {
   const isFurther = wanted.intent === 'item_add' && wanted.probability >= surelyAdds;
   if (isFurther && buys.test(text) && (wish?.details.some(({ role }) => role === 'item') ?? false))
     return true;
+  if (isRenaming(text) && !ofIt.test(text) && ground.items.some(({ id }) => id !== waitingId)) return true;
   const isOther = /^(?:item_(?!add|edit|(?:un)?favorite)|outfit_|event_)/.test(wanted.intent);
   return isOther && wanted.probability >= elseBar && ground.items.some(({ id }) => id !== waitingId);
 }
+
+/** "Rename it", of what waits. */
+const ofIt =
+  /(?<!\p{L})(?:(?:re)?name|call|nenn\p{L}*|llama|appelle|kall) (?:it|this|that|them|es|das|sie|ihn|lo|la|le|det|den)(?!\p{L})|(?:ll[aá]mal[oa]|appelle-l[ae])(?!\p{L})/iu;
 
 /** Whether something that hangs there already is named. */
 function namesOther({ ground }: Turn): boolean {

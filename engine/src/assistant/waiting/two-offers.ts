@@ -24,7 +24,7 @@ export async function besideWaiting(
   const asked = answer.memory.pending;
   if (!waits || !asked || asked === waits || answer.change || text.includes('?')) return answer;
   if (isSame(waits.change, asked.change)) return carriedOut(context, answer, { asked, language });
-  const isNew = waits.change.kind === 'add_items';
+  const isNew = parts(waits.change).every(({ kind }) => kind === 'add_items');
   if (!isNew && !joins.test(text)) return answer;
   const sentence = sentenceOf(context, answer, { waits, language });
   if (sentence === undefined || holds(asked.change, waits.change)) return answer;

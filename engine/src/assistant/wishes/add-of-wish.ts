@@ -6,12 +6,11 @@ import { asPieces, isBought, written } from '../commands/item-commands.ts';
 import { addedText } from '../commands/item-words.ts';
 import { priceIn, purchaseIn } from '../commands/purchase-words.ts';
 import { pastDay, saidLastWeek, saidYesterday } from '../commands/wear-command.ts';
+import { type Bought, byLine } from '../orders/bought-line.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
 import { shorter } from './shorter.ts';
-
-type Bought = { name: string; price?: string; maker?: string };
 
 /** The garments that a wish names to be added, each with what it says of its price; undefined where it names none. */
 export function addOfWish(command: Command, wish: Wish): Answer | undefined {
@@ -20,7 +19,8 @@ export function addOfWish(command: Command, wish: Wish): Answer | undefined {
   const [only, ...others] = marked;
   if (!only) return undefined;
   const isRetold = wish.details.some((_, k) => isToldAgain(wish.details, k, command));
-  const bought = others.length === 0 && !isRetold ? [withWords(only, command)] : marked;
+  const one = isRetold ? { ...makerOf(command), ...only } : withWords(only, command);
+  const bought = others.length === 0 ? byLine(one, addedText(command.text), language) : marked;
   const isDated = isBought(command) || wish.details.some(({ role }) => role === 'when');
   const { today } = context;
   const said =
@@ -37,6 +37,11 @@ export function addOfWish(command: Command, wish: Wish): Answer | undefined {
   const change: Change = changes.length === 1 ? first : { kind: 'several', changes };
   const sentence = tell('item_add', language, { names: listIn(names, language) });
   return confirm(command, sentence, change, { done: tell('item_add_done', language) });
+}
+
+function makerOf({ text }: Command): Pick<Bought, 'maker'> {
+  const { maker } = purchaseIn(addedText(text), text);
+  return maker === undefined ? {} : { maker };
 }
 
 /** The one garment of a message, also by the words that stand around it: its maker, and a name without them. */

@@ -58,8 +58,12 @@ export async function answerWishes(
   return composed(answers, now);
 }
 
-/** A command that names nothing, and could not be carried out, is left aside where there is more to answer. */
-function asksBack({ memory, cards }: Answer, { intent, details }: Wish): boolean {
+/** From here an order is never passed over. House rule. */
+const surelyOrdered = 0.9;
+
+/** A command that names nothing, and could not be carried out, is left aside where there is more to answer and it is doubtful. */
+function asksBack({ memory, cards }: Answer, { intent, details, probability }: Wish): boolean {
+  if (probability >= surelyOrdered) return false;
   const isOrder = groupOf(intent) === 'command' && memory.pending === undefined && cards.length === 0;
   return isOrder && !details.some(({ role }) => /^(?:item|event|value)$/.test(role));
 }

@@ -16,7 +16,7 @@ export async function asMeant(turn: Turn): Promise<Turn> {
 }
 
 /** What dresses somebody. */
-const dressing = /^(?:outfit|outfit_with|options|warmer|cooler|casual|dressy|with|without|other)$/;
+const dressing = /^(?:outfit|outfit_with|options|warmer|cooler|casual|dressy|with|without|other|recolor)$/;
 /** From here the details of a wish say what it is about. House rule. */
 const surelyRead = 0.5;
 const ofGarments: ReadonlySet<RoleName> = new Set<RoleName>(['item', 'how', 'value', 'not']);
@@ -28,8 +28,25 @@ function asWished(turn: Turn): Turn {
   const { language } = turn.wanted;
   return {
     ...turn,
-    context: { ...context, wished: englishOf(wished.join(', '), language), occasionSaid: occasionOf(wish) },
+    context: {
+      ...context,
+      wished: englishOf(wished.join(', '), language),
+      occasionSaid: occasionOf(wish),
+      keepsOccasion: keepsOccasion(turn, wish),
+    },
   };
+}
+
+const changesShown = /^(?:warmer|cooler|casual|dressy|with|without|other|recolor)$/;
+const elsewhere = /^(?:event|when|to|where|long)$/;
+
+/** "And flat shoes, it's a walk from the station": a change to what was shown, and no outfit for a walk. */
+function keepsOccasion({ memory }: Turn, { intent, details }: Wish): boolean {
+  return (
+    memory?.outfit !== undefined &&
+    changesShown.test(intent) &&
+    !details.some(({ role }) => elsewhere.test(role))
+  );
 }
 
 /** So short an occasion stands above an outfit as it was said. */

@@ -4,14 +4,16 @@ import type { Change, EventTime } from '../change.ts';
 import { type Command, confirm, replied } from '../commands/command.ts';
 import { dayIn, tell } from '../commands/command-words.ts';
 import { clashOf, dayNear, laterBy, spokenOf, timeWords } from '../commands/event-commands.ts';
-import { clockTime, englishHours, eventTitle, germanHours } from '../commands/event-words.ts';
+import { clockTime, englishHours, germanHours } from '../commands/event-words.ts';
 import { sensedWords } from '../intent/word-senses.ts';
+import { backLater } from '../orders/back-later.ts';
+import { eventName } from '../orders/event-name.ts';
+import { likeness, namingWords } from '../turn/own-names.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { readDays } from '../understanding/read-day.ts';
+import { readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import { daysSaid, englishOf, questionOf } from './command-of-wish.ts';
 import { saidAs, type Wish } from './read-wishes.ts';
-import { shorter } from './shorter.ts';
 
 /** An event that a wish creates, moves or deletes by its details; undefined where these do not say enough. */
 export async function eventOfWish(command: Command, wish: Wish): Promise<Answer | undefined> {
@@ -19,7 +21,7 @@ export async function eventOfWish(command: Command, wish: Wish): Promise<Answer 
     case 'event_create':
       return createOf(command, wish);
     case 'event_move':
-      return moveOf(command, wish);
+      return (await backLater(command)) ?? moveOf(command, wish);
     case 'event_delete':
       return deleteOf(command, wish);
     default:
@@ -60,13 +62,13 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   if (there) return movedTo(command, there, { day: there.day, time: nearClock(time, when, there) });
   const at: EventTime = { day: day !== undefined && day >= context.today ? day : context.today, time };
   const held = await meantBy(command, wish);
-  if (held && held.day === at.day) {
+  if (held && held.day === at.day && isSameEvent(held, title)) {
     const there = { title: held.title, day: dayIn(held.day, language, context) };
     return replied(command, tell('event_there', language, there), {
       cards: [{ kind: 'events', eventIds: [held.id] }],
     });
   }
-  const name = capital(shorter(eventTitle(command.text), title.replace(article, '')).slice(0, longestTitle));
+  const name = nameOf(command, wish, title);
   const [location = null] = saidAs(wish, 'where');
   const sentence = tell('event_create', language, {
     title: name,
@@ -75,6 +77,22 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   });
   const change: Change = { kind: 'add_event', title: name, at, location };
   return confirm(command, `${sentence}${await clashOf(command, at)}`, change);
+}
+
+/** "Dinner with Jo" is not the office dinner of that day: all that is said of it must be in the title. */
+function isSameEvent(held: AssistantEvent, title: string): boolean {
+  const own = namingWords(held.title);
+  const names = title.match(/(?<=\s)\p{Lu}\p{L}+/gu) ?? [];
+  const said = [...namingWords(title), ...names.map(foldedText)];
+  return said.every((word) => own.some((each) => likeness(word, each) >= sameWord));
+}
+
+/** From here a word is one of a title, inflected or cut short. House rule. */
+const sameWord = 0.75;
+
+function nameOf({ text }: Command, wish: Wish, title: string): string {
+  const dates = saidAs(wish, 'when');
+  return capital(eventName(text, title.replace(article, ''), dates).slice(0, longestTitle));
 }
 
 /** The event that the words of a wish name, or that was spoken of where it names none; undefined where none is called so. */
@@ -156,11 +174,27 @@ async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined>
     said === '' ? ((await calledIn(command)) ?? (await spokenOf(command))) : await meantBy(command, wish);
   if (!event) return undefined;
   const target = readDays(englishOf(to.replace(asOfNow, ' '), language), context.today);
-  const later = laterBy(text, event);
-  const time = later ?? nearClock(clockIn(to, command), to, event);
+  const meant = (target && clockIn(to, command) !== null && (await sameOn(command, event, target))) || event;
+  const later = laterBy(text, meant);
+  const time = later ?? nearClock(clockIn(to, command), to, meant);
   if (!target && time === null) return undefined;
-  const day = target && later === null ? dayNear(event.day, target, context.today) : event.day;
-  return movedTo(command, event, { day, time: time ?? event.clock });
+  // "Move swimming to 11 on Sat", of swimming on a Saturday: only the hour is another.
+  const staysOn = target !== undefined && time !== null && weekdayOf(target.first) === weekdayOf(meant.day);
+  const day = target && later === null && !staysOn ? dayNear(meant.day, target, context.today) : meant.day;
+  return movedTo(command, meant, { day: meant === event ? day : meant.day, time: time ?? meant.clock });
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** "Move my Tuesday shift to 10": of several that are called the same the one of that day, which only gets another hour. */
+async function sameOn(
+  { context }: Command,
+  { title, day }: AssistantEvent,
+  { first, last }: SaidDays,
+): Promise<AssistantEvent | undefined> {
+  if (day >= first && day <= last) return undefined;
+  const [only, ...others] = (await context.events(first, last)).filter((event) => event.title === title);
+  return others.length === 0 ? only : undefined;
 }
 
 async function movedTo(command: Command, event: AssistantEvent, at: EventTime): Promise<Answer | undefined> {

@@ -3,7 +3,8 @@ import type { Answer, AssistantItem, Memory, OutfitWish } from '../assistant-con
 import { type Command, confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
-import { inPlaceOf, withAll } from '../steps/planned-outfits.ts';
+import { inPlaceOf } from '../steps/planned-outfits.ts';
+import { withAll } from '../steps/shown/with-all.ts';
 import { namingWords } from '../turn/own-names.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { resolve } from '../understanding/mentions/mention-filters.ts';
@@ -81,7 +82,8 @@ export function certainOf(command: Command): string[] {
   const each = spans.map((span) => oneBySpan(span, command));
   const read = each.flatMap((item) => item ?? []);
   const { items, isOpen } = meantItems({ ...command, memory: undefined });
-  if (each.length > 1 && read.length === each.length) {
+  const isBeside = spans.length > 0 && besideThem.test(textBefore(command.text, spans[0]));
+  if ((each.length > 1 || isBeside) && read.length === each.length) {
     const taken = placesOf(read);
     const beside = isOpen ? [] : items.filter((item) => !isTaken([item], taken));
     const spoken = spokenIn(spans, command).filter((item) => !isTaken([item], taken));
@@ -94,9 +96,19 @@ export function certainOf(command: Command): string[] {
 const withThem =
   /^(?:them|it|those|these|that|the|sie|es|ihn|die|das|los?|las?|les?|ça)\s+(?:w|with|and|n|mit|und|zu|con|y|avec|et|med|og)(?!\p{L})/iu;
 
-function spokenIn(spans: readonly string[], { items, memory }: Command): AssistantItem[] {
-  if (!spans.some((span) => withThem.test(span))) return [];
-  return items.filter(({ id }) => memory?.focus?.itemIds.includes(id));
+/** "Wearing that and the cap". */
+const besideThem =
+  /(?<!\p{L})(?:them|it|those|these|that|this|sie|es|ihn|die|das|los?|las?|les?|ça|det|den)\s+(?:w|with|and|n|mit|und|zu|con|y|avec|et|med|og)\s+$/iu;
+
+function textBefore(text: string, span = ''): string {
+  return text.slice(0, Math.max(0, text.indexOf(span)));
+}
+
+function spokenIn(spans: readonly string[], { items, memory, text }: Command): AssistantItem[] {
+  const isMeant = spans.some((span) => withThem.test(span)) || besideThem.test(textBefore(text, spans[0]));
+  const spoken = isMeant ? items.filter(({ id }) => memory?.focus?.itemIds.includes(id)) : [];
+  // Of two hoodies that were spoken of only one is worn.
+  return spoken.filter((item, k) => !isTaken([item], placesOf(spoken.slice(0, k))));
 }
 
 /** The one thing that some words name; "Dirndl mit der Bluse" means the "Dirndlbluse". */

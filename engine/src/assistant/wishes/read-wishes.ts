@@ -36,8 +36,7 @@ export function readWishes(text: string, { language, own, senses, context }: Aro
   const said = details.map(({ first, end, name }) => ({
     first,
     role: rolesRead[name] as RoleName,
-    text: text.slice(startOf(first), endOf(end)),
-    from: startOf(first),
+    ...wholeFigures(text, startOf(first), endOf(end)),
   }));
   return wishes.map((wish, k) => {
     const opens = k === 0 ? 0 : (wishes[k - 1]?.end ?? 0);
@@ -53,6 +52,14 @@ export function readWishes(text: string, { language, own, senses, context }: Aro
       details: said.filter(({ first }) => first >= opens && first < closes),
     };
   });
+}
+
+/** The words between two places; a "1:1" is not cut in half. */
+function wholeFigures(text: string, first: number, last: number): { text: string; from: number } {
+  const from =
+    first - (/\d[:-]$/.exec(/^\d/.test(text.slice(first)) ? text.slice(0, first) : '')?.[0].length ?? 0);
+  const more = /\d$/.test(text.slice(0, last)) ? /^[:-]\d(?!\d)/.exec(text.slice(last)) : null;
+  return { text: text.slice(from, last + (more?.[0].length ?? 0)), from };
 }
 
 /** Both readings of one wish multiplied, as of two that know different things. */

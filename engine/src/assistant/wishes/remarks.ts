@@ -8,6 +8,7 @@ import { directionIn } from '../steps/swaps/shown-wishes.ts';
 import { asksForLess } from '../steps/trips/trip-changes.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { correctedPrice } from '../waiting/amount-said.ts';
 import type { Wish } from './read-wishes.ts';
@@ -45,7 +46,7 @@ export function isRemark(
   if (asksSomewhere(text) || asksTruth(text) || asksIfSo.test(text) || ordersTold.test(text)) return false;
   if (stainBefore(text, memory) !== undefined) return false;
   if (wantsThing.test(text) || ordersSomething(ground)) return false;
-  if (memory?.outfit && directionIn(text) !== undefined) return false;
+  if (memory?.outfit && (directionIn(text) !== undefined || refusesKind(ground.english))) return false;
   if (memory?.tool === 'pack_trip' && asksForLess(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
@@ -56,6 +57,13 @@ export function isRemark(
   const isOfNothing = /^item_/.test(best.intent) && ground.items.length === 0 && !pronoun.test(text);
   const isSad = /^(?:sad|overwhelmed)$/.test(best.intent) && best.probability >= heavy;
   return (best.probability < plainly || isOfNothing) && harm < harmed && !isSad;
+}
+
+/** "And no high heels, my back", of the outfit that is shown. */
+function refusesKind(english: string): boolean {
+  return readQuestion(english, '2000-01-01').mentions.some(
+    (mention) => mention.role === 'refused' && isKind(mention),
+  );
 }
 
 /** "Wait, not the jersey, it's still muddy": one of the things that wait for a yes, or were just changed, stays out. */

@@ -68,6 +68,8 @@ function saysWhatFor(told: Wish, wish: Wish): boolean {
 
 /** "I wore the grey dress yesterday. Could you note that?": asks once more for what was told. */
 function saysAgain(wish: Wish, before: Wish): boolean {
+  // "And remind me to ring them": something else.
+  if (wish.intent === 'remind') return false;
   // "Yes, please do both": a yes, and the same once more.
   if (before.intent === 'yes' && groupOf(wish.intent) === 'command' && wish.details.length === 0) return true;
   // "A suede jacket for 28 euros, put it in": into the wardrobe, and into no outfit.

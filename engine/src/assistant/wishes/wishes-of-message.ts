@@ -1,5 +1,9 @@
 import type { Language } from '../intent/intent-names.ts';
 import { contextOf } from '../intent/standing.ts';
+import { lentInTurn } from '../orders/back-and-lent.ts';
+import { renamedAndMore } from '../orders/renamed-and-more.ts';
+import { soundOrders } from '../orders/sound-orders.ts';
+import { wornTo } from '../orders/worn-to.ts';
 import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { ofEvent } from './of-event.ts';
@@ -23,9 +27,19 @@ export async function wishesOf({
     items.map(({ description }) => description),
     events.map(({ title }) => title),
   );
-  const read = readWishes(text, { language, own, senses: ground.own, context: contextOf(memory) });
+  const read = (part: string) =>
+    readWishes(part, { language, own, senses: ground.own, context: contextOf(memory) });
+  const whole = renamedAndMore(read(text), { text, items, read });
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
-  return ofEvent(read.map(asAsked), text, isOfEvent);
+  const sound = soundOrders(whole, { language, today: context.today });
+  return lentInTurn(
+    ofEvent(
+      sound.map((wish) => wornTo(asAsked(wish), ground.event, context.today)),
+      text,
+      isOfEvent,
+    ),
+    { text, items },
+  );
 }
 
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */

@@ -11,7 +11,7 @@ export const shoesAndAccessories: readonly GarmentKind[] = [
     'sneakers',
     2,
     0.02,
-    'sneaker, sneakers, trainer, trainers, canvas shoes, canvas shoe, tennis shoes, plimsoll, plimsolls, kicks, low tops, skate shoes, skateboard shoes, shoe, shoes, casual shoes, casual shoe, footwear, school shoes, work shoes',
+    'sneaker, sneakers, trainer, trainers, canvas shoes, canvas shoe, tennis shoes, plimsoll, plimsolls, kicks, low tops, skate shoes, skateboard shoes, shoe, shoes, casual shoes, casual shoe, footwear, school shoes, work shoes, non slips, non slip shoes, nonslips',
     {
       hint: 'nikes, reeboks, pumas, filas, stan smiths, stan smith, chuck taylors, chuck taylor, air force 1, air force 1s, air force, chucks, all stars, superstars, lace up, low top, old skool, ultraboost, ultra boost, yeezy, yeezys, jordans, jordan, jordan retro, air max, roshe run, dunk low, dunks, cortez, huarache, gazelles, samba og, old skool, gel kayano, rubber sole',
     },

@@ -44,6 +44,16 @@ const { outfitItem, unitsOf, wakingHours } = outfitReading;
 const noRepeatDays = 14;
 const nobodysTaste = { styles: [], colours: [] };
 
+const puttingOn = ['dresses', 'tops', 'bottoms', 'outerwear', 'shoes', 'accessories'];
+
+/** In the order in which clothes are named: what is worn first, then coats, shoes, and the rest. */
+function asPutOn(a: WardrobeItem, b: WardrobeItem): number {
+  return (
+    puttingOn.indexOf(a.category) - puttingOn.indexOf(b.category) ||
+    a.description.localeCompare(b.description)
+  );
+}
+
 /** The assistant's window on a person's data, through the services of the features that hold it. */
 export async function contextOf(
   dependencies: ContextDependencies,
@@ -57,7 +67,7 @@ export async function contextOf(
   const everything = once(async () => {
     const { items: all } = await wardrobe.items.list(principal);
     for (const item of all) shown.items.set(item.id, item);
-    return all;
+    return [...all].sort(asPutOn);
   });
   const items = once(async () => (await everything()).filter((item) => !isArchived(item)).map(assistantItem));
   const context: AssistantContext = {

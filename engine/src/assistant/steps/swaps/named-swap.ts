@@ -5,7 +5,8 @@ import { meantByPointing } from '../../turn/spoken-of.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { addDays } from '../../understanding/read-day.ts';
-import { inPlace, insteadOf, offerPlan, swaps, withAll } from '../planned-outfits.ts';
+import { inPlace, insteadOf, offerPlan, swaps } from '../planned-outfits.ts';
+import { withAll } from '../shown/with-all.ts';
 import { withoutPiece } from './without-piece.ts';
 
 const lookAhead = 120;

@@ -2,7 +2,7 @@ import patterns from '../../../knowledge/assistant/heard/outfit-edits.json' with
 import type { AssistantItem, Memory } from '../../assistant-context.ts';
 import { asksAtOnce } from '../../turn/grounding.ts';
 import { isWeakWord, likeness, namedInTurn, namingWords, scoredByName } from '../../turn/own-names.ts';
-import { lately } from '../../turn/spoken-of.ts';
+import { lately, pointsAt } from '../../turn/spoken-of.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { inPlace, insteadOf, swaps } from '../planned-outfits.ts';
@@ -79,6 +79,8 @@ export function editOf(
   const coming = new Set<AssistantItem>();
   const kept = new Set<AssistantItem>();
   let wasOut = false;
+  // "I've gone off the navy trousers. Swap them for the grey ones": what was named in the clause before.
+  let before: AssistantItem[] = [];
   for (const clause of clausesOf(turn.text)) {
     const sides = sidesOf(clause);
     // "Instead of the blazer and the jeans": what only goes on with what leaves.
@@ -87,8 +89,13 @@ export function editOf(
     const isOut: boolean = !sides && (goesOn || leaves.test(clause.trim()));
     wasOut = isOut || insteadOf.test(clause);
     const [refused = ''] = clause.split(beside);
-    const old = sides ? named(sides.old, worn, turn) : isOut ? named(refused, worn, turn) : [];
-    for (const item of old) leaving.add(item);
+    const byName = sides ? named(sides.old, worn, turn) : isOut ? named(refused, worn, turn) : [];
+    const old = sides && byName.length === 0 && pointsAt(sides.old) ? before : byName;
+    for (const item of old) {
+      leaving.add(item);
+      kept.delete(item);
+    }
+    before = inIt(refused, told);
     if (isOut) continue;
     const said = sides ? sides.fresh : clause;
     const fresh = comingIn(said, { ...told, isNamed: coming.size > 0 }, [...leaving]);

@@ -10,11 +10,12 @@ import { weighPieces } from '../../tools/weigh-pieces.ts';
 import { asksAtOnce } from '../../turn/grounding.ts';
 import { eventById } from '../../turn/spoken-event.ts';
 import type { Turn } from '../../turn/turn.ts';
-import { traitsOf } from '../../understanding/mentions/match-items.ts';
+import { matchItems, traitsOf } from '../../understanding/mentions/match-items.ts';
 import { isKind } from '../../understanding/mentions/mention-filters.ts';
-import { readQuestion } from '../../understanding/read-question.ts';
+import { readInContext } from '../../understanding/question-in-context.ts';
 import { baseWish, changedWish, dressedWish } from '../../understanding/wish.ts';
-import { offerPlan, withAll } from '../planned-outfits.ts';
+import { offerPlan } from '../planned-outfits.ts';
+import { withAll } from '../shown/with-all.ts';
 
 type Direction = keyof typeof patterns;
 const directions = Object.entries(patterns).map(
@@ -47,8 +48,8 @@ export async function shownWish(turn: Turn): Promise<Answer | undefined> {
   const { context, text, memory, wanted } = turn;
   const direction = directionIn(text);
   if (direction && !memory?.outfit) return forSpokenEvent(turn, direction);
-  if (!direction || !memory?.outfit || !memory.wish || !context.hasWardrobe || isOfElse(turn))
-    return undefined;
+  if (!direction || !memory?.outfit || !memory.wish || !context.hasWardrobe) return undefined;
+  if (isOfElse(turn, await context.items())) return undefined;
   const planned = await colored(turn, direction);
   if (planned) return planned;
   for (const wish of await wishesFor(direction, memory, context)) {
@@ -86,16 +87,21 @@ async function forSpokenEvent(turn: Turn, direction: Direction): Promise<Answer 
 }
 
 /** A command, a question of something else, or words for certain garments. */
-function isOfElse({ text, wanted, ground, memory, english, context }: Turn): boolean {
+function isOfElse({ text, wanted, ground, memory, english, context }: Turn, items: AssistantItem[]): boolean {
   const isCommand = groupOf(wanted.intent) === 'command' && wanted.probability >= commandBar;
   const words = text.trim().split(/\s+/).length;
   const most = asksKindly.test(text) ? mostAskedKindly : mostAsked;
   const isQuestion = text.includes('?') ? words > most : asksAtOnce(text);
   const isElsewhere = ground.event !== undefined && ground.event.id !== memory?.wish?.eventId;
-  const isOtherDay = ground.days !== undefined && ground.days.first !== memory?.wish?.day;
-  const { mentions, occasion } = readQuestion(english, context.today);
+  const isOtherDay =
+    !context.keepsOccasion && ground.days !== undefined && ground.days.first !== memory?.wish?.day;
+  const { mentions, occasion } = readInContext(english, context);
+  const worn = items.filter(({ id }) => memory?.outfit?.itemIds.includes(id));
   const namesKind = mentions.some(
-    (mention) => isKind(mention) && !mention.vague && mention.role !== 'refused',
+    (mention) =>
+      isKind(mention) &&
+      !mention.vague &&
+      (mention.role !== 'refused' || matchItems(worn, mention.filter).length > 0),
   );
   return isCommand || isQuestion || isElsewhere || isOtherDay || namesKind || occasion !== undefined;
 }

@@ -62,7 +62,9 @@ function isLeft({ role, text: said }: Detail, text: string, wish: Wish): boolean
   const behind = text.slice(text.indexOf(said) + said.length);
   if (goesOut.test(behind)) return true;
   if (comesIn.test(behind)) return false;
-  return role === 'not' || leaves.test(wish.intent);
+  // "Red wings then, not the new balance": what is not refused there comes along.
+  const isRefusedApart = role === 'item' && wish.details.some((each) => each.role === 'not');
+  return role === 'not' || (leaves.test(wish.intent) && !isRefusedApart);
 }
 
 function retold(
@@ -81,7 +83,7 @@ function retold(
   });
   return {
     ...replied(command, text, {
-      cards: [{ kind: 'packing', title: tripTitle(trip?.days ?? 1, trip?.place ?? null), itemIds }],
+      cards: [{ kind: 'packing', title: tripTitle(trip?.days ?? 1, trip?.place ?? null, language), itemIds }],
     }),
     memory: {
       ...memory,

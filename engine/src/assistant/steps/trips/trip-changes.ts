@@ -104,7 +104,7 @@ async function leftAtHome({ context, memory, wanted }: Turn, trip: Trip): Promis
   };
   return {
     text: tell('trip_leave', language, told),
-    cards: [{ kind: 'packing', title: tripTitle(trip.days, trip.place), itemIds }],
+    cards: [{ kind: 'packing', title: tripTitle(trip.days, trip.place, language), itemIds }],
     actions: [],
     known: true,
     memory: {
@@ -203,7 +203,7 @@ function withMore(
     list: itemNames(all, language),
   });
   const itemIds = all.map(({ id }) => id);
-  const title = tripTitle(trip.days, trip.place);
+  const title = tripTitle(trip.days, trip.place, language);
   return {
     text,
     cards: [{ kind: 'packing', title, itemIds }],

@@ -7,6 +7,7 @@ import { firstOf, type Turn } from '../../turn/turn.ts';
 import { matches, traitsOf } from '../../understanding/mentions/match-items.ts';
 import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
+import { listByKind } from './list-by-kind.ts';
 import { tripOutfit, tripPlan } from './trip-outfit.ts';
 import { kitForTrip, moreOfKind, occasionOfTrip, smallerTrip, warmerTrip } from './trip-size.ts';
 import { judgesPiece, speaksOf } from './trip-words.ts';
@@ -25,10 +26,10 @@ export async function followedTrip(turn: Turn): Promise<Answer | undefined> {
   const trip = memory?.trip;
   if (!trip?.packed || !context.hasWardrobe || !goesOn.test(memory?.tool ?? '')) return undefined;
   if (speaksOf('where', text) || text.split(/\s+/).length > longest) return undefined;
-  if (judgesPiece(turn)) return undefined;
+  if (judgesPiece(turn) || isOfOther(turn)) return undefined;
   const isShown = memory?.tool === 'pack_trip';
   return firstOf(turn, [
-    ...(isShown ? [(each: Turn) => unownedIn(each)] : []),
+    ...(isShown ? [(each: Turn) => unownedIn(each), (each: Turn) => listByKind(each, trip)] : []),
     (each) => tripOutfit(each, trip),
     (each) => tripPlan(each, trip),
     (each) => smallerTrip(each, trip),
@@ -43,6 +44,15 @@ export async function followedTrip(turn: Turn): Promise<Answer | undefined> {
         ]
       : []),
   ]);
+}
+
+const asksOther = /^(?:suits|pair|match|compare|why|care|explain|color_advice|buy|trends)$/;
+/** From here a message asks for something else than a list. House rule. */
+const otherBar = 0.85;
+
+/** "Is a blazer ok for an engagement dinner?": an opinion, and no change to the list. */
+function isOfOther({ wanted }: Turn): boolean {
+  return asksOther.test(wanted.intent) && wanted.probability >= otherBar;
 }
 
 const mostOfWeather = 6;

@@ -1,13 +1,12 @@
 import { knownPlaces } from '../../../knowledge/words/known-places.ts';
 import { foldedText } from '../../../language/text-features.ts';
 import type { AssistantContext, AssistantEvent, Memory } from '../../assistant-context.ts';
-import type { Language } from '../../intent/intent-names.ts';
 import type { Trip, TripOccasion } from '../../tools/trip.ts';
+import { wordFor } from '../../understanding/occasion-by-day.ts';
 import { addDays, daysBetween } from '../../understanding/read-day.ts';
 import { readOccasion } from '../../understanding/read-occasion.ts';
 import { townOf } from '../../understanding/read-place.ts';
 import type { Question } from '../../understanding/read-question.ts';
-import { englishOf } from '../../wishes/command-of-wish.ts';
 import { type AwayDays, readAway, saysStay, stayOf } from './trip-days.ts';
 
 const lookAhead = 120;
@@ -36,7 +35,7 @@ export async function tripMeant({ context, question, event, memory }: Asked): Pr
   const away = await eventsAway(context);
   const anchor = anchorOf({ away, event, native, english, days: loose, memory, placeSaid });
   // "The weekend at Silke's" is the one that the calendar has.
-  const days = anchor && loose.isWeekend ? {} : loose;
+  const days = anchor && loose.isWeekend ? {} : anchor ? inItsWeek(loose, anchor, native) : loose;
   if (!anchor && !placeSaid && days.first === undefined && days.last === undefined && days.days === undefined)
     return undefined;
   const place = placeOf(anchor, placeSaid);
@@ -57,6 +56,22 @@ export async function tripMeant({ context, question, event, memory }: Asked): Pr
     ...(occasions.length > 0 ? { occasions } : {}),
   };
 }
+
+/** "Friday to Sunday", of a trip that the calendar has in two weeks, are the days of that week. */
+function inItsWeek(days: AwayDays, { day }: AssistantEvent, native: string): AwayDays {
+  const { first, last = first } = days;
+  if (first === undefined || last === undefined || namesDate.test(native) || day <= last) return days;
+  const later = weekLength * Math.ceil(daysBetween(last, day) / weekLength);
+  const isThen = addDays(first, later) <= day;
+  return isThen
+    ? { ...days, first: addDays(first, later), ...(days.last ? { last: addDays(days.last, later) } : {}) }
+    : days;
+}
+
+const weekLength = 7;
+/** A date, or a word for the next days. */
+const namesDate =
+  /\d|(?<!\p{L})(?:this|tomorrow|today|tonight|diese[nrsm]?|morgen|heute|este|esta|mañana|hoy|ce|cette|demain|denne|i morgen|i dag)(?!\p{L})/iu;
 
 /** What the words say as they were typed and put into English. */
 function awayIn(native: string, english: string, today: string): AwayDays {
@@ -163,12 +178,6 @@ const parts = /[,;.]|(?<!\p{L})(?:and|then|und|dann|y|luego|et|puis|og|så)(?!\p
 /** What needs other clothes than the days of a trip. */
 const apart = /^(?:business|formal|date|party|workout)$/;
 const mostOccasions = 3;
-
-/** The word that was typed for an occasion: "Theater" for "theatre". */
-function wordFor(said: string, native: string, language: Language): string {
-  const typed = native.match(/[\p{L}-]{3,}/gu) ?? [];
-  return typed.find((word) => englishOf(word, language).toLowerCase().includes(said)) ?? said;
-}
 
 /** What is said of what happens there: "a client meeting and then dinner". */
 export function occasionsIn(

@@ -9,7 +9,8 @@ import type { Turn } from '../../turn/turn.ts';
 import { addDays } from '../../understanding/read-day.ts';
 import { readOccasion } from '../../understanding/read-occasion.ts';
 import { baseWish } from '../../understanding/wish.ts';
-import { offerPlan, withAll } from '../planned-outfits.ts';
+import { offerPlan } from '../planned-outfits.ts';
+import { withAll } from '../shown/with-all.ts';
 import { speaksOf } from './trip-words.ts';
 
 /** What of a trip somebody dresses for. */

@@ -83,7 +83,7 @@ export function shown(turn: Turn, trip: Trip, items: readonly AssistantItem[], t
   const itemIds = items.map(({ id }) => id);
   return {
     text,
-    cards: [{ kind: 'packing', title: tripTitle(trip.days, trip.place), itemIds }],
+    cards: [{ kind: 'packing', title: tripTitle(trip.days, trip.place, turn.wanted.language), itemIds }],
     actions: [],
     known: true,
     memory: { ...(turn.memory ?? {}), tool: 'pack_trip', shown: itemIds, trip: { ...trip, packed: itemIds } },

@@ -22,3 +22,9 @@ const judgingBar = 0.5;
 export function judgesPiece({ wanted, ground }: Turn): boolean {
   return wanted.intent === 'suits' && wanted.probability >= judgingBar && ground.items.length === 1;
 }
+
+/** The message without the words of that sort. */
+export function withoutSign(sign: Sign, text: string): string {
+  const pattern = signs.get(sign);
+  return pattern ? text.replace(pattern, ' ') : text;
+}
