@@ -2,7 +2,7 @@ import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantContext, AssistantItem } from '../assistant-context.ts';
 import { brighterWish } from '../conversation/change-outfit.ts';
-import { directionIn } from '../steps/swaps/shown-wishes.ts';
+import { directionIn } from '../steps/swaps/direction-said.ts';
 import { answered, findItems, itemsCard } from '../tools/find-tools.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { sentencesOf } from '../topics/compose-explanation.ts';

@@ -4,7 +4,7 @@ import type { Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { asksTruth } from '../steps/facts/honest-look.ts';
 import { stainBefore } from '../steps/stain-again.ts';
-import { directionIn } from '../steps/swaps/shown-wishes.ts';
+import { directionIn } from '../steps/swaps/direction-said.ts';
 import { asksForLess } from '../steps/trips/trip-changes.ts';
 import { asksAtOnce } from '../turn/grounding.ts';
 import type { Turn } from '../turn/turn.ts';

@@ -5,7 +5,7 @@ import { eventById } from '../../turn/spoken-event.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { traitsOf } from '../../understanding/mentions/match-items.ts';
 import { offerPlan, swaps } from '../planned-outfits.ts';
-import { directionIn } from '../swaps/shown-wishes.ts';
+import { directionIn } from '../swaps/direction-said.ts';
 import { withoutPiece } from '../swaps/without-piece.ts';
 import { piecesMeant } from './pieces-meant.ts';
 import { withAll } from './with-all.ts';

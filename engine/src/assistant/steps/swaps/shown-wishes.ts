@@ -1,4 +1,3 @@
-import patterns from '../../../knowledge/assistant/heard/shown-wishes.json' with { type: 'json' };
 import { renderAbroad } from '../../abroad/tell-abroad.ts';
 import type { Answer, AssistantContext, AssistantItem, Memory, OutfitWish } from '../../assistant-context.ts';
 import { brighterWish, isMourning, isNeutral } from '../../conversation/change-outfit.ts';
@@ -16,16 +15,7 @@ import { readInContext } from '../../understanding/question-in-context.ts';
 import { baseWish, changedWish, dressedWish } from '../../understanding/wish.ts';
 import { offerPlan } from '../planned-outfits.ts';
 import { withAll } from '../shown/with-all.ts';
-
-type Direction = keyof typeof patterns;
-const directions = Object.entries(patterns).map(
-  ([name, words]) => [name as Direction, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
-);
-
-/** How an outfit that is shown should be, as some words say: "bit sexier", "it can't be too nice"; in five languages. */
-export function directionIn(text: string): Direction | undefined {
-  return directions.find(([, words]) => words.test(text))?.[0];
-}
+import { type Direction, directionIn } from './direction-said.ts';
 
 const asIntent: Readonly<Record<Direction, IntentName>> = {
   sexier: 'other',

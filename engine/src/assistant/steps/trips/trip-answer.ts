@@ -49,7 +49,7 @@ export async function tripAnswer(said: Said): Promise<Answer | undefined> {
 
 /** "Perfect, put that down for tomorrow" names no piece, and changes none. */
 function plansAsShown({ wish, memory }: Turn): boolean {
-  if (!wish || wish.intent !== 'outfit_plan' || wish.probability < planBar) return false;
+  if (wish?.intent !== 'outfit_plan' || wish.probability < planBar) return false;
   return memory?.outfit !== undefined && !wish.details.some(({ role }) => role === 'item' || role === 'not');
 }
 
