@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import answersAbroad from '../../knowledge/assistant/answers-abroad.json' with { type: 'json' };
-import care from '../../knowledge/assistant/care-answers.json' with { type: 'json' };
+import care from '../../knowledge/assistant/care/de.json' with { type: 'json' };
 import commands from '../../knowledge/assistant/commands.json' with { type: 'json' };
 import keepOrGo from '../../knowledge/assistant/keep-or-go.json' with { type: 'json' };
 import purchases from '../../knowledge/assistant/purchase-advice.json' with { type: 'json' };
@@ -15,7 +15,7 @@ import { addressed, withSie } from './formal-address.ts';
 
 const files: readonly unknown[] = [
   answersAbroad,
-  care,
+  { de: care },
   commands,
   keepOrGo,
   purchases,

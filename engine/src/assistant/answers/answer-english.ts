@@ -137,8 +137,14 @@ export async function answerEnglish(
   const isTalk = sumOf(wanted, (intent) => /^(talk|other)$/.test(groupOf(intent))) >= talkBar;
   const later = followed?.memory.tool === 'explain' && isTalk ? undefined : followed;
   const fresh = later ?? (await likeliest(asked, wanted));
-  return fresh && !later && memory ? inSamePlace(asked, fresh, memory) : fresh;
+  const isAfresh = wanted.intent === 'outfit' && wanted.probability >= afresh && asksAfresh.test(text);
+  return fresh && !later && memory ? inSamePlace(asked, fresh, { before: memory, isAfresh }) : fresh;
 }
+
+/** From here a message asks for an outfit, and such words ask for one of today. House rule. */
+const afresh = 0.9;
+const asksAfresh =
+  /^\W*(?:(?:ok|and|so|hey|hi|hello|morning|right)\W+)*what (?:should|shall|do|can|could|to) (?:i )?(?:wear|put on)\W*(?:today|now)?\W*$/i;
 
 const asksOfIt: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 'match', 'outfit_with']);
 
@@ -149,11 +155,13 @@ const itBar = 0.4;
 async function inSamePlace(
   { context, question }: QuestionInContext,
   answer: Answer,
-  before: Memory,
+  { before, isAfresh }: { before: Memory; isAfresh: boolean },
 ): Promise<Answer> {
   const [now, then] = [answer.memory.wish, before.wish];
   const isPlaced = question.days ?? question.occasion ?? question.place ?? now?.eventId;
-  if (answer.memory.tool !== 'suggest_outfit' || !now || !then || isPlaced || !leans(question)) return answer;
+  if (answer.memory.tool !== 'suggest_outfit' || !now || !then || isPlaced) return answer;
+  // "So what would you put me in", of a date on Saturday; who asks afresh means today.
+  if (isAfresh || !(leans(question) || then.day !== now.day)) return answer;
   const { with: wanted, colours, styles, degrees } = now;
   const without = [...then.without, ...now.without];
   const wish = changedWish(then, { with: wanted, without, colours, styles, degrees, excluded: [] });

@@ -1,4 +1,8 @@
-import tables from '../../knowledge/assistant/care-answers.json' with { type: 'json' };
+import de from '../../knowledge/assistant/care/de.json' with { type: 'json' };
+import en from '../../knowledge/assistant/care/en.json' with { type: 'json' };
+import es from '../../knowledge/assistant/care/es.json' with { type: 'json' };
+import fr from '../../knowledge/assistant/care/fr.json' with { type: 'json' };
+import no from '../../knowledge/assistant/care/no.json' with { type: 'json' };
 import { foldedText } from '../../language/text-features.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { sumOf } from '../intent/decide.ts';
@@ -10,7 +14,7 @@ import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 type Row = { words: string; text: string; stain?: string };
 type Table = Readonly<Record<string, Row>>;
 type Tables = { stains: Table; troubles: Table; cloths: Table };
-const known: Partial<Record<Language, Tables>> = tables;
+const known: Readonly<Record<Language, Tables>> = { de, en, es, fr, no };
 
 /** From here a message asks how to care for something; less is enough behind another answer of care. House rules. */
 const [careBar, goesOnBar] = [0.35, 0.1];
@@ -22,8 +26,6 @@ const longestAgain = 8;
  */
 export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answer | undefined {
   const { language } = wanted;
-  const own = known[language];
-  if (!own) return undefined;
   const before = memory?.tool === 'explain' ? memory.topic : undefined;
   const isAgain = before !== undefined && text.split(/\s+/).length <= longestAgain;
   const likely = sumOf(wanted, (intent) => intent === 'care' || intent === 'explain');
@@ -33,7 +35,7 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
     asksHelp.test(text) ||
     pests.test(text);
   if (!isAsked) return undefined;
-  const { stains, troubles, cloths } = own;
+  const { stains, troubles, cloths } = known[language];
   const find = (table: Table, words: ReadonlySet<string>) => found(table, words, language);
   const said = wordsOf(withoutItems(text, wish));
   const stain = find(stains, said);
@@ -55,8 +57,7 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
   if (!isCare && (language === 'en' || (!spot && !trouble))) return undefined;
   const ofTrouble =
     isAgain && trouble && cloth && !named ? [cloth.text, trouble.text] : [trouble?.text ?? ''];
-  const byHand =
-    asksMachine.test(text) && named && handOnly.test(named.text) ? [notInMachine[language] ?? ''] : [];
+  const byHand = asksMachine.test(text) && named && handOnly.test(named.text) ? [notInMachine[language]] : [];
   const lines = spot ? [spot.text, named?.stain ?? ''] : trouble ? ofTrouble : [...byHand, named?.text ?? ''];
   const told = lines.filter((line) => line !== '').join(' ');
   if (told === '') return undefined;
@@ -68,8 +69,7 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
 
 /** What a mark on a cloth must not meet, where the message names the cloth. */
 export function stainNote(text: string, language: Language): string | undefined {
-  const cloths = known[language]?.cloths;
-  return cloths && found(cloths, wordsOf(text), language)?.stain;
+  return found(known[language].cloths, wordsOf(text), language)?.stain;
 }
 
 /** What sequins, pleats, or fur bear decides before what creases want. */
@@ -82,10 +82,14 @@ function ofSpecial(troubles: Table): Table {
 /** "Can cashmere go in the machine?", and the cloths that can't. */
 const asksMachine =
   /(?<!\p{L})(?:machine|washer|tumble|dryer|drier|waschmaschine|maschine|trockner|lavadora|machine|vaskemaskin\p{L}*)(?!\p{L})/iu;
-const handOnly = /hand[ -]?wash|by hand|never [^.]*(?:machine|tumble)|von hand|handwäsche/iu;
-const notInMachine: Partial<Record<Language, string>> = {
+const handOnly =
+  /hand[ -]?wash|by hand|never [^.]*(?:machine|tumble)|von hand|handwäsche|a mano|à la main|for hånd|håndvask/iu;
+const notInMachine: Readonly<Record<Language, string>> = {
   en: 'Better not in the machine.',
   de: 'Lieber nicht in die Maschine.',
+  es: 'Mejor no en la lavadora.',
+  fr: 'Mieux vaut éviter la machine.',
+  no: 'Helst ikke i maskinen.',
 };
 
 /** "How do I wash it without it shrinking?" asks how to wash it: nothing has happened yet. */
@@ -94,11 +98,11 @@ const wantsToAvoid =
 
 /** "Was hilft", "wie krieg ich": help is asked for, whatever else is read. */
 const asksHelp =
-  /(?<!\p{L})(?:how (?:do|can|to|should) (?:i |u |you |we )?(?:get|clean|wash|remove|shift|stop|iron|dry)|what (?:gets|takes|removes|works)|does (?:it|that|this) come out|will (?:it|that) come out|was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:do|can|to|should) (?:i |u |you |we )?(?:get|clean|wash|remove|shift|stop|iron|dry)|what (?:gets|takes|removes|works)|does (?:it|that|this) come out|will (?:it|that) come out|was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus|c[oó]mo (?:se )?(?:quit|sac|limpi|lav|planch|cuid|arregl)\p{L}*|se puede (?:lavar|planchar|meter)|comment (?:on |je |j['’])?(?:enl[eè]v|nettoy|lav|retir|rattrap|entretien|faire partir)\p{L}*|[cç]a (?:se lave|part)|hvordan (?:f[åa]r|vasker|fjerner|rengj[øo]r|steller) (?:jeg|man|du)|kan (?:jeg|man|den|det) vaske\p{L}*)(?!\p{L})/iu;
 /** Who names them wants to be rid of them. */
 export const pests =
-  /(?<!\p{L})(?:moths?|motten?|mottenlöcher\p{L}*|silverfish|silberfisch\p{L}*|carpet beetles?)(?!\p{L})/iu;
-const opens = /^\W*(?:und|aber|ok und|was ist mit|auch)(?!\p{L})/iu;
+  /(?<!\p{L})(?:moths?|motten?|mottenlöcher\p{L}*|silverfish|silberfisch\p{L}*|carpet beetles?|polillas?|mites?|m[øo]ll\p{L}*)(?!\p{L})/iu;
+const opens = /^\W*(?:und|aber|ok und|was ist mit|auch|y|et|og|qué tal)(?!\p{L})/iu;
 
 /** The lavender twinset was not stained by lavender: a garment's name says nothing of what happened to it. */
 function withoutItems(text: string, wish: Wish | undefined): string {
@@ -135,6 +139,8 @@ function isParted(word: string, text: string): boolean {
 }
 
 const shortestPart = 4;
+/** In these languages words are joined to longer ones. */
+const joinsWords = /^(?:de|no)$/;
 /** Where words are not joined to longer ones they are at most inflected. */
 const endings = ['s', 'es', 'y', 'ed', 'd', 'ing'];
 
@@ -142,7 +148,7 @@ function isSaid(word: string, said: ReadonlySet<string>, language: Language): bo
   if (word.includes(' ')) return [...said].some((each) => each.includes(` ${word} `) || isParted(word, each));
   if (said.has(word)) return true;
   if (word.length < shortestPart) return false;
-  if (language !== 'de') return endings.some((ending) => said.has(`${word}${ending}`));
+  if (!joinsWords.test(language)) return endings.some((ending) => said.has(`${word}${ending}`));
   return [...said].some(
     (each) =>
       !each.startsWith(' ') &&

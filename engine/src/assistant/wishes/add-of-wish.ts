@@ -75,7 +75,7 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   for (const { role, text } of details.filter((_, k) => !isToldAgain(details, k, command))) {
     const last = found.at(-1);
     if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
-    else if (role === 'item' && last && namesGarment(last.said, command) && isMaker(text, command))
+    else if (role === 'item' && last && namesGarment(last.said, command) && saysMore(text, command))
       last.looks.push(text);
     else if (role === 'item') found.push({ said: text.replace(beforeArticle, ''), looks: [] });
     else if (role === 'how' && last) last.looks.push(text);
@@ -106,14 +106,21 @@ const joins = /(?<!\p{L})(?:and|und|plus|y|et|og|with|mit)(?!\p{L})|[&+]/iu;
 const startsList = /^(?:an?|the|some|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s/iu;
 
 /** "A new jacket, quilted jacket in blue": what the next words say more of, set beside it without "and". */
-function isToldAgain(details: Wish['details'], k: number, { text }: Command): boolean {
+function isToldAgain(details: Wish['details'], k: number, command: Command): boolean {
+  const { text } = command;
   const general = details[k];
   const next = details.slice(k + 1).find(({ role }) => role !== 'when');
   if (general?.role !== 'item' || next?.role !== 'item') return false;
   if (!ofNew.test(general.text) && !(isNew.test(text.slice(0, general.from)) && isWord.test(general.text)))
     return false;
   const between = text.slice(text.indexOf(general.text) + general.text.length, text.indexOf(next.text));
-  return !joins.test(between) && !startsList.test(next.text) && !standsForOne.test(next.text);
+  const isThing = namesGarment(next.text, command);
+  return (
+    (isThing || command.language === 'en') &&
+    !joins.test(between) &&
+    !startsList.test(next.text) &&
+    !standsForOne.test(next.text)
+  );
 }
 
 /** "Der Getreidegasse eine Wollweste": in German a garment that is bought begins with its article. */
@@ -121,6 +128,13 @@ const beforeArticle = /^(?:der|dem|den|beim|vom|im|am)\s+\S+\s+(?=(?:eine[nm]?|e
 
 /** "A new coat, navy wool one": the same thing once more. */
 const standsForOne = /(?<!\p{L})ones?\W*$/iu;
+
+/** "A new hat, mustard, merino": its color and its cloth, or who made it. */
+function saysMore(said: string, command: Command): boolean {
+  return (
+    isMaker(said, command) || (said.trim().split(/\s+/).length <= mostOfMaker && !namesGarment(said, command))
+  );
+}
 
 const mostOfMaker = 2;
 

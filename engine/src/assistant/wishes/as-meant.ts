@@ -1,3 +1,4 @@
+import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import type { Turn } from '../turn/turn.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { commandOfWish, englishOf } from './command-of-wish.ts';
@@ -58,7 +59,9 @@ const article =
 function occasionOf(wish: Wish): string | undefined {
   const [event, ...others] = saidAs(wish, 'event');
   const name = event?.replace(article, '').trim();
-  const isShort = name !== undefined && /\p{L}/u.test(name) && name.split(/\s+/).length <= mostOfOccasion;
+  // "What do I wear for that" names nothing.
+  const isNamed = name !== undefined && /\p{L}/u.test(name) && !isOnlyPronoun(name);
+  const isShort = isNamed && name.split(/\s+/).length <= mostOfOccasion;
   return isShort && others.length === 0 ? name : undefined;
 }
 

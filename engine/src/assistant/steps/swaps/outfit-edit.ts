@@ -108,11 +108,21 @@ export function editOf(
     // "The jumper, with the blue shirt": what is worn already stays beside it.
     for (const item of inIt(withoutNamesOf(fresh, said), told)) if (!leaving.has(item)) kept.add(item);
   }
+  // "I can't do those heels. Use the Mary Janes": two pairs of shoes are not worn at once.
+  const staying = [...kept].filter((item) => ![...coming].some((each) => takesPlaceOf(each, item)));
   return {
     leaving: [...leaving].filter((item) => !coming.has(item)),
-    coming: coming.size > 0 ? [...coming, ...kept] : [],
+    coming: coming.size > 0 ? [...coming, ...staying] : [],
     kept: [...kept],
   };
+}
+
+/** Of these one is worn at a time. */
+const oneAtATime = /^(?:bottom|dress|outer|shoes|bag|tie|belt)$/;
+
+function takesPlaceOf(item: AssistantItem, other: AssistantItem): boolean {
+  const slot = slotOf(item);
+  return slot !== undefined && slot === slotOf(other) && oneAtATime.test(slot);
 }
 
 function clausesOf(text: string): string[] {
