@@ -41,7 +41,10 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
   const stain = find(stains, said);
   const trouble = wantsToAvoid.test(text)
     ? undefined
-    : (find(ofSpecial(troubles), said) ?? find(troubles, said));
+    : (find(ofSpecial(troubles), said) ??
+      find(troubles, said) ??
+      // "Comment enlever les bouloches de mon pull", read as one garment.
+      (asksHelp.test(text) && !stain ? find(troubles, wordsOf(text)) : undefined));
   const named =
     find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
   const old = isAgain ? wordsOf(before) : new Set<string>();
