@@ -28,13 +28,16 @@ const asksFact =
 /** After these a bare kind is asked for the day or the event that was spoken of, though no outfit was shown. */
 const ofDay = /^(tell_weather|suits|planned_outfit|list_events|check_pair|offer_plan)$/;
 const lookAhead = 120;
+/** Below this the words say more than the reading. House rule. */
+const hardlyRead = 0.5;
 
 /** "What shoes then", "and a coat?", "schuhe?": the pieces of one kind, by how well they go with the outfit that is shown. */
 export async function kindForOutfit(turn: Turn): Promise<Answer | undefined> {
   const { context, text, ground, memory, wanted } = turn;
   if (!memory || !context.hasWardrobe || text.split(/\s+/).length > fewWords) return undefined;
   if (ground.surely.length > 0 || asksFact.test(text)) return undefined;
-  const isBare = asksBare(text);
+  const isOpened = opensKind.test(text) && memory.outfit !== undefined && wanted.probability < hardlyRead;
+  const isBare = asksBare(text) || isOpened;
   const asksWhich = sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('ask_what'));
   if (!isBare && !(asksWhich && memory.outfit)) return undefined;
   const kind = kindAsked(turn);

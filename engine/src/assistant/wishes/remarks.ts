@@ -47,6 +47,7 @@ export function isRemark(
   if (stainBefore(text, memory) !== undefined) return false;
   if (wantsThing.test(text) || ordersSomething(ground)) return false;
   if (memory?.outfit && (directionIn(text) !== undefined || refusesKind(ground.english))) return false;
+  if ((memory?.outfit ?? memory?.pending) && goesOnWithKind(text, ground.english)) return false;
   if (memory?.tool === 'pack_trip' && asksForLess(text)) return false;
   // "There's a gala one evening", of a trip that was packed for.
   if (memory?.tool === 'pack_trip' && speaksOfOccasion(ground)) return false;
@@ -57,6 +58,15 @@ export function isRemark(
   const isOfNothing = /^item_/.test(best.intent) && ground.items.length === 0 && !pronoun.test(text);
   const isSad = /^(?:sad|overwhelmed)$/.test(best.intent) && best.probability >= heavy;
   return (best.probability < plainly || isOfNothing) && harm < harmed && !isSad;
+}
+
+const goesOn =
+  /^\W*(?:(?:ok|oh|ah|right|ja|vale|bon)\W+)*(?:and|also|plus|maybe|und|auch|vielleicht|noch|y|también|quizás?|et|aussi|peut-être|og|også|kanskje)(?!\p{L})/iu;
+
+/** "And shoes I can sit on the carpet in", of the outfit that is shown or of what waits. */
+function goesOnWithKind(text: string, english: string): boolean {
+  if (!goesOn.test(text)) return false;
+  return readQuestion(english, '2000-01-01').mentions.some((mention) => isKind(mention) && !mention.vague);
 }
 
 /** "And no high heels, my back", of the outfit that is shown. */

@@ -87,6 +87,11 @@ describe('an outfit that is shown', () => {
     );
   });
 
+  it('is what a wish for a kind is about, and no remark is made of it', async () => {
+    const shown = ['what should i wear tomorrow to the office', 'and shoes i can sit on the carpet in'];
+    expect(outfitOf(await lastOf(...shown))).toBeDefined();
+  });
+
   it('becomes more casual where it is called too dressy, and no remark is made of it', async () => {
     const shown = ['what should i wear for dinner w priya', 'too dressy i think, she said shes in jeans'];
     expect(outfitOf(await lastOf(...shown))).toBeDefined();
