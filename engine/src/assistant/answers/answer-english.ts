@@ -1,6 +1,7 @@
 import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
 import { followUp } from '../conversation/follow-up.ts';
 import { isAppendix, isStatement, leans, points } from '../conversation/leaning.ts';
+import { inSamePlace } from '../conversation/same-place.ts';
 import type { Intent } from '../evidence/evidence.ts';
 import { featuresOf, onlySoft, type QuestionFeatures } from '../evidence/question-features.ts';
 import { weighIntents } from '../evidence/weigh-intents.ts';
@@ -8,7 +9,6 @@ import { sumOf, type Wanted } from '../intent/decide.ts';
 import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { tellAnalysis } from '../tools/day-tools.ts';
 import { emptyWardrobe } from '../tools/find-tools.ts';
-import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { explain } from '../topics/compose-explanation.ts';
 import { careTopic } from '../topics/known-topic.ts';
 import { withOwnNames } from '../turn/own-mentions.ts';
@@ -17,7 +17,6 @@ import { withSpokenOf } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { type QuestionInContext, readInContext } from '../understanding/question-in-context.ts';
 import { type Question, readQuestion, withOwnBrands } from '../understanding/read-question.ts';
-import { changedWish } from '../understanding/wish.ts';
 import { planQuestion, wornQuestion } from './act-questions.ts';
 import { compareQuestion, isEitherOr } from './compare-question.ts';
 import { eventsQuestion } from './events-question.ts';
@@ -137,36 +136,13 @@ export async function answerEnglish(
   const isTalk = sumOf(wanted, (intent) => /^(talk|other)$/.test(groupOf(intent))) >= talkBar;
   const later = followed?.memory.tool === 'explain' && isTalk ? undefined : followed;
   const fresh = later ?? (await likeliest(asked, wanted));
-  const isAfresh = wanted.intent === 'outfit' && wanted.probability >= afresh && asksAfresh.test(text);
-  return fresh && !later && memory ? inSamePlace(asked, fresh, { before: memory, isAfresh }) : fresh;
+  return fresh && !later && memory ? inSamePlace(asked, fresh, { before: memory, wanted }) : fresh;
 }
-
-/** From here a message asks for an outfit, and such words ask for one of today. House rule. */
-const afresh = 0.9;
-const asksAfresh =
-  /^\W*(?:(?:ok|and|so|hey|hi|hello|morning|right)\W+)*what (?:should|shall|do|can|could|to) (?:i )?(?:wear|put on)\W*(?:today|now)?\W*$/i;
 
 const asksOfIt: ReadonlySet<IntentName> = new Set<IntentName>(['suits', 'pair', 'match', 'outfit_with']);
 
 /** From here "it" is taken for what was spoken of. House rule. */
 const itBar = 0.4;
-
-/** A long answer to an outfit that names no other day or occasion goes on with those of that outfit. */
-async function inSamePlace(
-  { context, question }: QuestionInContext,
-  answer: Answer,
-  { before, isAfresh }: { before: Memory; isAfresh: boolean },
-): Promise<Answer> {
-  const [now, then] = [answer.memory.wish, before.wish];
-  const isPlaced = question.days ?? question.occasion ?? question.place ?? now?.eventId;
-  if (answer.memory.tool !== 'suggest_outfit' || !now || !then || isPlaced) return answer;
-  // "So what would you put me in", of a date on Saturday; who asks afresh means today.
-  if (isAfresh || !(leans(question) || then.day !== now.day)) return answer;
-  const { with: wanted, colours, styles, degrees } = now;
-  const without = [...then.without, ...now.without];
-  const wish = changedWish(then, { with: wanted, without, colours, styles, degrees, excluded: [] });
-  return suggestOutfit(context, wish, before.outfit);
-}
 
 /** The answer of one intent, whatever speaks for it; undefined where it has none. */
 export async function answerAs(intent: Intent, asked: QuestionInContext): Promise<Answer | undefined> {
