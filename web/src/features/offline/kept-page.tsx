@@ -1,9 +1,10 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import { localDay } from '../../lib/local-day.ts';
 import { useLocation } from '../../lib/router/hooks.ts';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { todayQuery } from '../outfits/ahead/ahead-queries.ts';
+import { todayQuery, weekQuery } from '../outfits/ahead/ahead-queries.ts';
 import { wardrobeKeys } from '../wardrobe/queries.ts';
 
 /** Where nothing can be asked: the way to a page that this device has kept. Absent where it has kept none. */
@@ -13,6 +14,7 @@ export function KeptPage({ className }: { className: string }) {
   const pages = [
     { to: '/wardrobe', label: t`Open your wardrobe`, queryKey: wardrobeKeys.items },
     { to: '/profile', label: t`See today’s outfit`, queryKey: todayQuery(0).queryKey },
+    { to: '/week', label: t`See your week`, queryKey: weekQuery(localDay()).queryKey },
   ];
   const kept = pages.find(
     ({ to, queryKey }) => to !== pathname && queryClient.getQueryData(queryKey) !== undefined,
