@@ -25,6 +25,7 @@ function ChoiceButton({ pressed, onPress, isEasiest = false, children }: ButtonP
     <button
       type="button"
       aria-pressed={pressed}
+      {...(isEasiest && { 'aria-label': children, 'aria-describedby': easiestId })}
       onClick={onPress}
       className={cx(
         'min-h-11 rounded-control border px-3.5 text-start text-sm font-medium transition-colors',
@@ -35,7 +36,7 @@ function ChoiceButton({ pressed, onPress, isEasiest = false, children }: ButtonP
     >
       {children}
       {isEasiest && (
-        <span className={cx('block font-normal', !pressed && 'text-muted')}>
+        <span id={easiestId} className={cx('block font-normal', !pressed && 'text-muted')}>
           <Trans>The easiest start: free, on this machine, without an account.</Trans>
         </span>
       )}
