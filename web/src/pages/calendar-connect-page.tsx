@@ -12,7 +12,10 @@ import {
 import { FeedPanel } from '../features/calendar-connection/feed-panel.tsx';
 import { GoogleCard } from '../features/calendar-connection/google-card.tsx';
 import { OutlookCard } from '../features/calendar-connection/outlook-card.tsx';
-import { useGoogleConnection } from '../features/calendar-connection/use-google-connection.ts';
+import {
+  type GoogleConnection,
+  useGoogleConnection,
+} from '../features/calendar-connection/use-google-connection.ts';
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { readRefusal } from '../lib/google-access.ts';
 import { useLocation } from '../lib/router/hooks.ts';
@@ -28,41 +31,118 @@ const ImportCalendarDialog = lazy(async () => ({
   default: (await import('../features/calendar-connection/import-calendar-dialog.tsx')).ImportCalendarDialog,
 }));
 
-/** The way on, at the foot of the page. Until a calendar is connected it weighs no more than the words that say so. */
-function Continue({ ready }: { ready: boolean }) {
+/** The way on from Google's calendar. Until it is connected it weighs no more than the words that say so. */
+function Continue({ ready, isSetUp }: { ready: boolean; isSetUp: boolean }) {
   const hint = useId();
+  if (ready) {
+    return (
+      <Button asChild variant="primary" className="justify-self-start">
+        <Link to="/calendar-view">
+          <Trans>Continue to Calendar View</Trans>
+        </Link>
+      </Button>
+    );
+  }
   return (
     <div
       className={cx(
         'flex flex-wrap items-center justify-between gap-x-6 gap-y-3',
-        !ready && 'rounded-photo bg-wash p-4 md:px-5',
+        isSetUp && 'rounded-photo bg-wash p-4 md:px-5',
       )}
     >
-      {ready ? (
-        <Button asChild variant="primary">
-          <Link to="/calendar-view">
-            <Trans>Continue to Calendar View</Trans>
-          </Link>
-        </Button>
-      ) : (
-        <>
-          <p id={hint} className="text-ink">
-            {t(says.continueHint)}
-          </p>
-          <Button disabled aria-describedby={hint} className="max-md:w-full">
-            <Trans>Continue to Calendar View</Trans>
-          </Button>
-        </>
-      )}
+      <p id={hint} className={cx(isSetUp && 'text-ink')}>
+        {t(says.continueHint)}
+      </p>
+      <Button
+        disabled
+        {...(!isSetUp && { size: 'sm' })}
+        aria-describedby={hint}
+        className={cx(isSetUp && 'max-md:w-full')}
+      >
+        <Trans>Continue to Calendar View</Trans>
+      </Button>
     </div>
   );
+}
+
+function ImportCard({ isMain, onImport }: { isMain: boolean; onImport: () => void }) {
+  return (
+    <CalendarCard
+      title={t`Any other calendar`}
+      action={
+        <Button variant={isMain ? 'primary' : 'secondary'} onClick={onImport}>
+          <FileUp aria-hidden />
+          <Trans>Import an .ics file</Trans>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Export your calendar as .ics. Importing it again later brings only what has changed.</Trans>
+      </p>
+    </CalendarCard>
+  );
+}
+
+function FeedCard() {
+  return (
+    <CalendarCard title={t`Your outfits in any calendar`} action={<FeedPanel />}>
+      <p>
+        <Trans>
+          A private address that calendar apps can subscribe to. It tells what you have planned to wear, and
+          when.
+        </Trans>
+      </p>
+    </CalendarCard>
+  );
+}
+
+function WhatCameIn() {
+  return (
+    <p>
+      <Trans>
+        What you import or enter stands under{' '}
+        <Link to="/calendar-view" className={textLink}>
+          Calendar and outfits
+        </Link>
+        .
+      </Trans>
+    </p>
+  );
+}
+
+type WaysProps = { google: GoogleConnection; onImport: () => void };
+
+/** The ways in and out of a calendar. Where Google is not set up, what works stands first and Google last, with its way on. */
+function Ways({ google, onImport }: WaysProps) {
+  const isSetUp = google.settings?.google !== null;
+  const ready = google.state.step === 'connected';
+  const isFirst = isSetUp || ready;
+  // Keyed, so that nothing is made anew when it turns out that Google is not set up.
+  const googleCard = <GoogleCard key="google" google={google} />;
+  const outlook = <OutlookCard key="outlook" />;
+  const works = [<ImportCard key="import" isMain={!isSetUp} onImport={onImport} />, <FeedCard key="feed" />];
+  const onward = (
+    <div
+      key="onward"
+      className={cx('grid gap-4 text-sm text-muted', isFirst ? 'border-t border-line pt-6' : 'pb-6')}
+    >
+      <Continue ready={ready} isSetUp={isFirst} />
+      {isFirst && <WhatCameIn />}
+    </div>
+  );
+  if (isFirst) return <div>{[googleCard, ...works, outlook, onward]}</div>;
+  const cameIn = (
+    <div key="came in" className="border-t border-line py-5 text-sm text-muted md:py-6">
+      <WhatCameIn />
+    </div>
+  );
+  return <div>{[...works, cameIn, outlook, googleCard, onward]}</div>;
 }
 
 export function CalendarConnectPage() {
   const google = useGoogleConnection();
   const [importing, setImporting] = useState(false);
   const { step } = google.state;
-  const isGoogleSetUp = google.settings?.google !== null;
   const arrival: unknown = useLocation().state;
   const wasLost = saysAccessLost(arrival) && step === 'not-connected';
   useTitle(t`Connect Your Calendar`);
@@ -91,45 +171,7 @@ export function CalendarConnectPage() {
         <div className="lg:order-last">
           <ComingLooks />
         </div>
-        <div>
-          <GoogleCard google={google} />
-          <CalendarCard
-            title={t`Any other calendar`}
-            action={
-              <Button variant={isGoogleSetUp ? 'secondary' : 'primary'} onClick={() => setImporting(true)}>
-                <FileUp aria-hidden />
-                <Trans>Import an .ics file</Trans>
-              </Button>
-            }
-          >
-            <p>
-              <Trans>
-                Export your calendar as .ics. Importing it again later brings only what has changed.
-              </Trans>
-            </p>
-          </CalendarCard>
-          <OutlookCard />
-          <CalendarCard title={t`Your outfits in any calendar`} action={<FeedPanel />}>
-            <p>
-              <Trans>
-                A private address that calendar apps can subscribe to. It tells what you have planned to wear,
-                and when.
-              </Trans>
-            </p>
-          </CalendarCard>
-          <div className="grid gap-4 border-t border-line pt-6 text-sm text-muted">
-            <Continue ready={step === 'connected'} />
-            <p>
-              <Trans>
-                What you import or enter stands under{' '}
-                <Link to="/calendar-view" className={textLink}>
-                  Calendar and outfits
-                </Link>
-                .
-              </Trans>
-            </p>
-          </div>
-        </div>
+        <Ways google={google} onImport={() => setImporting(true)} />
       </div>
       <Suspense>{importing && <ImportCalendarDialog onClose={() => setImporting(false)} />}</Suspense>
     </div>

@@ -210,7 +210,12 @@ export function CalendarViewPage() {
         />
       )}
       {isError && !data ? (
-        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          title={t`Your calendar didn’t open.`}
+          message={t(says.loadFailed)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : !data ? (
         <Waiting />
       ) : (

@@ -17,15 +17,18 @@ export function countOf(days: readonly DaySums[]): number {
   return days.reduce((sum, { analyses }) => sum + analyses, 0);
 }
 
-/** A rounded mean beside that of the period before; the change is that of the exact means, in whole percent. */
+/** A rounded mean beside that of the period before; the change is that of these two, in whole percent. */
 export function averageFigure(
   days: readonly DaySums[],
   before: readonly DaySums[] | undefined,
   key: Sum,
 ): PeriodFigure {
-  const [value, was] = [meanOf(days, key), before && meanOf(before, key)];
-  const shown = (mean: number | undefined) => (mean === undefined ? null : Math.round(mean));
-  return { value: shown(value), before: shown(was), change: change(value, was) };
+  const shown = (of: readonly DaySums[] | undefined) => {
+    const mean = of && meanOf(of, key);
+    return mean === undefined ? undefined : Math.round(mean);
+  };
+  const [value, was] = [shown(days), shown(before)];
+  return { value: value ?? null, before: was ?? null, change: change(value, was) };
 }
 
 export function countFigure(days: readonly DaySums[], before: readonly DaySums[] | undefined): PeriodFigure {

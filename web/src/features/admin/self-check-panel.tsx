@@ -6,6 +6,7 @@ import { CircleAlert, CircleCheck, CircleMinus, LoaderCircle, RefreshCw, Triangl
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
+import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { resolveText, type Text } from '../../ui/resolve-text.ts';
@@ -70,6 +71,13 @@ function CheckRow({ check }: { check: Check }) {
         </p>
         <p className="text-sm wrap-anywhere text-muted">{check.detail}</p>
         {check.advice !== null && <p className="text-sm">{check.advice}</p>}
+        {check.name === 'backup' && check.state !== 'ok' && (
+          <Button asChild size="sm">
+            <Link to="/admin?tab=backups">
+              <Trans>Open Backups</Trans>
+            </Link>
+          </Button>
+        )}
         {check.name === 'mail' && check.state !== 'off' && <TestMail />}
       </div>
     </li>

@@ -128,6 +128,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
   return (
     <CalendarCard
       title={t`Google Calendar`}
+      muted={!isSetUp && !isConnected}
       status={
         <span role="status">
           <Status state={state} />
@@ -148,6 +149,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
         ) : (
           <Button
             variant={isSetUp ? 'primary' : 'secondary'}
+            size={isSetUp ? 'md' : 'sm'}
             pending={state.step === 'connecting'}
             disabled={state.step === 'checking'}
             onClick={() => void google.connect()}

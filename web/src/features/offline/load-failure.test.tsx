@@ -2,16 +2,35 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { render } from '../../testing/render.tsx';
+import { renderApp } from '../../testing/render-app.tsx';
+import { ada } from '../../testing/samples.ts';
 import { LoadFailure, PartFailure } from './load-failure.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
-test('without a network a page that failed offers no retry, and says when it will load', () => {
+test('without a network a page that failed offers no retry, says when it will load, and leads to what is kept', async () => {
+  let isBroken = true;
+  const { router } = renderApp({
+    at: '/wardrobe',
+    as: ada,
+    answers: {
+      'GET /calendar/wardrobe': { data: { items: [], total: 0, max_wardrobe_items: null } },
+      'GET /calendar/events': () =>
+        isBroken
+          ? { status: 500, error: { code: 'internal', message: 'Oh' } }
+          : { data: { events: [], total: 0 } },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  await act(() => router.navigate('/calendar-view'));
+  expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   act(() => void window.dispatchEvent(new Event('offline')));
-  render(<LoadFailure message="Failed to load" pending={false} onRetry={() => undefined} />);
+  expect(await screen.findByText(/opens by itself when you are connected again/)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-  expect(screen.getByText(/opens by itself when you are connected again/)).toBeVisible();
+  const onward = screen.getByRole('link', { name: 'Open your wardrobe' });
+  expect(onward.getAttribute('href')).toBe('/wardrobe');
+  isBroken = false;
   act(() => void window.dispatchEvent(new Event('online')));
-  expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
+  expect(await screen.findByText(/Nothing is planned for the next 30 days/)).toBeVisible();
 });
 
 test('a part that failed alone says so and asks again; of several none does, the bar at the top has one button for all', async () => {

@@ -4,6 +4,7 @@ import { useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { retryAll, useFailure, useTeller } from './failures.ts';
+import { KeptPage } from './kept-page.tsx';
 
 export type FailureProps = {
   message: string;
@@ -13,32 +14,37 @@ export type FailureProps = {
 
 /**
  * In the place of a page that could not be loaded: what failed, what of that matters, and the way to ask again. Without
- * a connection nothing could be asked; the page loads by itself when there is one.
+ * a connection nothing could be asked; the page loads by itself when there is one, and another may be kept here.
+ * `title` where the message would be no headline.
  */
-export function LoadFailure({ message, pending, onRetry }: FailureProps) {
+export function LoadFailure({ title, message, pending, onRetry }: FailureProps & { title?: string }) {
   const isOffline = useReach(({ reach }) => reach === 'no network');
   useFailure('page', onRetry);
   return (
-    <div
-      role="alert"
-      className="my-2 grid min-h-[46svh] content-between gap-10 overflow-hidden rounded-photo bg-wash pt-8 md:min-h-96 md:pt-10"
-    >
-      <span aria-hidden className="rail text-edge md:[--hanger-width:10rem]" />
-      <div className="grid justify-items-start gap-3 px-6 pb-7 md:px-10 md:pb-10">
-        <p className="max-w-[24ch] font-display text-xl text-balance md:max-w-[34ch]">
-          {isOffline ? t`You are offline.` : message}
-        </p>
-        <p className="max-w-[46ch] text-muted">
-          {isOffline ? (
-            <Trans>
-              This page isn’t kept on this device. It opens by itself when you are connected again.
-            </Trans>
-          ) : (
-            <Trans>Nothing is lost: your data is safe on the server.</Trans>
-          )}
-        </p>
-        {!isOffline && (
-          <Button variant="primary" pending={pending} onClick={retryAll} className="mt-3 max-md:w-full">
+    <div role="alert" className="my-2 overflow-hidden rounded-photo bg-wash pt-4">
+      <span aria-hidden className="rail text-edge [--hanger-width:4rem]" />
+      <div className="grid items-center gap-x-10 gap-y-5 px-5 pt-4 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:px-8 md:pb-8">
+        <div className="grid gap-2">
+          <p className="max-w-[34ch] font-display text-xl text-balance">
+            {isOffline ? t`You are offline.` : (title ?? message)}
+          </p>
+          {!isOffline && title !== undefined && <p className="text-muted">{message}</p>}
+          <p className="max-w-[58ch] text-muted">
+            {isOffline ? (
+              <Trans>
+                This page isn’t kept on this device. It opens by itself when you are connected again.
+              </Trans>
+            ) : title === undefined ? (
+              <Trans>Nothing is lost: your data is safe on the server.</Trans>
+            ) : (
+              <Trans>You can also retry now. Nothing is lost: your data is safe on the server.</Trans>
+            )}
+          </p>
+        </div>
+        {isOffline ? (
+          <KeptPage className="max-md:w-full" />
+        ) : (
+          <Button variant="primary" pending={pending} onClick={retryAll} className="max-md:w-full">
             <Trans>Retry</Trans>
           </Button>
         )}

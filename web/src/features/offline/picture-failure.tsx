@@ -1,36 +1,39 @@
 import { Trans } from '@lingui/react/macro';
+import { useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { useFailure, useTeller } from './failures.ts';
+import { KeptPage } from './kept-page.tsx';
 import type { FailureProps } from './load-failure.tsx';
 
-/** In the place of one large picture: an empty rail, and what did not come. */
+/** In the place of one large picture: what did not come, and the way to ask again or to what is kept. */
 export function PictureFailure({
   message,
   pending,
   onRetry,
   className,
-}: FailureProps & { className: string }) {
+}: FailureProps & { className?: string }) {
   const isTeller = useTeller().teller === 'part';
+  const isReached = useReach(({ reach }) => reach === 'online');
   useFailure('part', onRetry);
   return (
     <div
       role={isTeller ? 'alert' : undefined}
-      className={cx(
-        'grid grid-rows-[1fr_auto_auto] justify-items-start gap-3 overflow-hidden rounded-photo bg-wash p-5 font-display text-lg md:p-3 md:font-sans md:text-sm',
-        className,
-      )}
+      className={cx('grid justify-items-start overflow-hidden rounded-photo bg-wash pt-4', className)}
     >
       <span
         aria-hidden
-        className="rail -mx-5 mt-1 justify-self-stretch text-edge md:-mx-3 md:mt-3 md:[--hanger-width:5rem]"
+        className="rail justify-self-stretch text-edge [--hanger-width:4rem] md:[--hanger-width:3.5rem]"
       />
-      <p className="text-balance">{message}</p>
-      {isTeller && (
-        <Button size="sm" pending={pending} onClick={onRetry} className="font-sans">
-          <Trans>Retry</Trans>
-        </Button>
-      )}
+      <div className="grid w-full gap-4 px-5 pt-4 pb-5 md:px-3 md:pb-3">
+        <p className="font-display text-lg text-balance md:font-sans md:text-sm">{message}</p>
+        {isTeller && (
+          <Button variant="primary" pending={pending} onClick={onRetry}>
+            <Trans>Retry</Trans>
+          </Button>
+        )}
+        {!isReached && <KeptPage className="w-full" />}
+      </div>
     </div>
   );
 }

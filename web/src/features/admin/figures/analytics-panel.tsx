@@ -24,9 +24,10 @@ function Bar({ share, good }: { share: number; good: boolean | null }) {
 /** As it stands within a sentence. */
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-const cells = 'grid gap-x-10 gap-y-6 sm:grid-cols-2 lg:grid-cols-3';
+/** As many as fit beside each other; those of the last row share what room it has. */
+const cells = 'flex flex-wrap gap-x-8 gap-y-6 *:basis-full *:grow sm:*:basis-44';
 /** Two numbers beside each other on a phone too. */
-const pairs = 'grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 lg:grid-cols-3';
+const pairs = 'flex flex-wrap gap-x-5 gap-y-6 *:basis-32 *:grow sm:gap-x-8 sm:*:basis-44';
 
 function Metric({ metric }: { metric: UserMetric }) {
   const { name, value, before, target } = metric;
@@ -145,7 +146,11 @@ export function AnalyticsPanel({ statistics, period }: { statistics: Statistics;
   return (
     <>
       <div className="pb-8 md:pb-10">
-        <StatCards cards={statistics.cards} period={against} />
+        <StatCards
+          cards={statistics.cards}
+          period={against}
+          concerns={performance.filter(({ good }) => good === false).length}
+        />
       </div>
       <AdminSection
         title={t`User metrics`}

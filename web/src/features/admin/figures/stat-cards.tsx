@@ -1,5 +1,5 @@
 import type { Compared, Statistics } from '@drape/contract/admin/admin-figures';
-import { msg, t } from '@lingui/core/macro';
+import { msg, plural, t } from '@lingui/core/macro';
 import { ArrowDownRight, ArrowRight, ArrowUpRight } from 'lucide-react';
 import { formatCount } from '../../../lib/format.ts';
 import { changeText } from './figure-words.ts';
@@ -10,9 +10,9 @@ const trends = {
   flat: { Icon: ArrowRight, word: msg`steady` },
 };
 
-type CardProps = { label: string; figure: Compared; unit?: '%' | 'points'; against: string };
+type CardProps = { label: string; figure: Compared; unit?: '%' | 'points'; against: string; note?: string };
 
-function StatCard({ label, figure, unit = '%', against }: CardProps) {
+function StatCard({ label, figure, unit = '%', against, note }: CardProps) {
   const { value, trend } = figure;
   const shown = value === null ? '–' : unit === 'points' ? `${value}%` : formatCount(value);
   const { Icon, word } = trends[trend ?? 'flat'];
@@ -28,13 +28,21 @@ function StatCard({ label, figure, unit = '%', against }: CardProps) {
           <span className="text-muted">{against}</span>
         </dd>
       )}
+      {note !== undefined && value !== null && <dd className="text-sm text-muted">{note}</dd>}
       {value === null && <dd className="text-sm text-muted">{changeText(figure, unit)}</dd>}
     </div>
   );
 }
 
+type Props = {
+  cards: Statistics['cards'];
+  period: string;
+  /** How many of the measured bars need attention: health, a share of requests, says nothing of them. */
+  concerns: number;
+};
+
 /** The four numbers at a glance. */
-export function StatCards({ cards, period }: { cards: Statistics['cards']; period: string }) {
+export function StatCards({ cards, period, concerns }: Props) {
   return (
     <dl className="grid grid-cols-2 gap-2 md:gap-4 lg:grid-cols-4">
       <StatCard label={t`Total Users`} figure={cards.total_users} against={period.toLowerCase()} />
@@ -45,6 +53,9 @@ export function StatCards({ cards, period }: { cards: Statistics['cards']; perio
         figure={cards.system_health}
         unit="points"
         against={t`in 24 hours`}
+        {...(concerns > 0 && {
+          note: plural(concerns, { one: '# figure needs attention', other: '# figures need attention' }),
+        })}
       />
     </dl>
   );

@@ -15,20 +15,31 @@ const groups: readonly { title: MessageDescriptor; providers: readonly ModelProv
   { title: msg`With an account`, providers: modelProviders.filter(({ baseUrl }) => !isAtHome(baseUrl)) },
 ];
 
-type ButtonProps = { pressed: boolean; onPress: () => void; children: string };
+/** With nothing to sign up for and nothing to pay. */
+const easiestId = 'ollama';
 
-function ChoiceButton({ pressed, onPress, children }: ButtonProps) {
+type ButtonProps = { pressed: boolean; onPress: () => void; isEasiest?: boolean; children: string };
+
+function ChoiceButton({ pressed, onPress, isEasiest = false, children }: ButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={pressed}
+      {...(isEasiest && { 'aria-label': children, 'aria-describedby': easiestId })}
       onClick={onPress}
       className={cx(
         'min-h-11 rounded-control border px-3.5 text-start text-sm font-medium transition-colors',
-        pressed ? 'border-ink bg-ink text-paper' : 'border-line bg-raised hover:border-ink',
+        pressed ? 'border-ink bg-ink text-paper' : 'bg-raised hover:border-ink',
+        !pressed && (isEasiest ? 'border-accent' : 'border-line'),
+        isEasiest && 'col-span-full py-2.5',
       )}
     >
       {children}
+      {isEasiest && (
+        <span id={easiestId} className={cx('block font-normal', !pressed && 'text-muted')}>
+          <Trans>The easiest start: free, on this machine, without an account.</Trans>
+        </span>
+      )}
     </button>
   );
 }
@@ -52,6 +63,7 @@ export function ProviderChoice({ chosen, onChoose }: Props) {
               <ChoiceButton
                 key={provider.id}
                 pressed={provider === chosen}
+                isEasiest={provider.id === easiestId}
                 onPress={() => onChoose(provider)}
               >
                 {provider.name}

@@ -11,12 +11,14 @@ type ChipProps = {
   day: PlannedDay;
   /** What is proposed for it below and not planned yet. */
   idea: readonly WardrobeItem[] | undefined;
+  /** Whether what would be proposed could not be loaded. */
+  isMissing: boolean;
   isShown: boolean;
   isToday: boolean;
   onShow: () => void;
 };
 
-function DayChip({ day: { date, outfits }, idea, isShown, isToday, onShow }: ChipProps) {
+function DayChip({ day: { date, outfits }, idea, isMissing, isShown, isToday, onShow }: ChipProps) {
   const plan = outfits.find((dressed) => dressed.plan !== null)?.plan;
   return (
     <button
@@ -35,7 +37,11 @@ function DayChip({ day: { date, outfits }, idea, isShown, isToday, onShow }: Chi
           <Collage items={idea} className="rounded-control opacity-45" />
         ) : (
           <span className="grid aspect-4/5 place-items-center rounded-control bg-wash text-muted">
-            <Plus className="size-4" strokeWidth={1.5} />
+            {isMissing ? (
+              <span className="hanger size-6 opacity-60" />
+            ) : (
+              <Plus className="size-4" strokeWidth={1.5} />
+            )}
           </span>
         )}
       </span>
@@ -59,7 +65,7 @@ type Props = {
 
 /** The week at a glance on a phone: a small picture for each day, to go to it. */
 export function DayChips({ days, shown, today, onShow }: Props) {
-  const { data: proposed } = useQuery({ ...todayQuery(0), enabled: false });
+  const { data: proposed, isError } = useQuery({ ...todayQuery(0), enabled: false });
   return (
     <ul
       aria-label={t`Days`}
@@ -70,6 +76,7 @@ export function DayChips({ days, shown, today, onShow }: Props) {
           <DayChip
             day={day}
             idea={day.date === today ? proposed?.outfit?.items : undefined}
+            isMissing={isError && proposed === undefined && day.date === today}
             isShown={day.date === shown}
             isToday={day.date === today}
             onShow={() => onShow(day.date)}

@@ -27,7 +27,6 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   if (!data && isError)
     return (
       <PictureFailure
-        className={cx('aspect-square md:aspect-4/5', dayPicture)}
         message={t`Today’s outfit can’t be shown right now. The other days are still here.`}
         pending={isFetching}
         onRetry={() => void refetch()}

@@ -1,0 +1,28 @@
+import { t } from '@lingui/core/macro';
+import { useQueryClient } from '@tanstack/react-query';
+import { localDay } from '../../lib/local-day.ts';
+import { useLocation } from '../../lib/router/hooks.ts';
+import { Link } from '../../lib/router/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { todayQuery, weekQuery } from '../outfits/ahead/ahead-queries.ts';
+import { wardrobeKeys } from '../wardrobe/queries.ts';
+
+/** Where nothing can be asked: the way to a page that this device has kept. Absent where it has kept none. */
+export function KeptPage({ className }: { className: string }) {
+  const queryClient = useQueryClient();
+  const { pathname } = useLocation();
+  const pages = [
+    { to: '/wardrobe', label: t`Open your wardrobe`, queryKey: wardrobeKeys.items },
+    { to: '/profile', label: t`See today’s outfit`, queryKey: todayQuery(0).queryKey },
+    { to: '/week', label: t`See your week`, queryKey: weekQuery(localDay()).queryKey },
+  ];
+  const kept = pages.find(
+    ({ to, queryKey }) => to !== pathname && queryClient.getQueryData(queryKey) !== undefined,
+  );
+  if (!kept) return null;
+  return (
+    <Button asChild variant="primary" className={className}>
+      <Link to={kept.to}>{kept.label}</Link>
+    </Button>
+  );
+}
