@@ -25,7 +25,8 @@ function ChoiceButton({ pressed, onPress, isEasiest = false, children }: ButtonP
     <button
       type="button"
       aria-pressed={pressed}
-      {...(isEasiest && { 'aria-label': children, 'aria-describedby': easiestId })}
+      aria-label={isEasiest ? children : undefined}
+      aria-describedby={isEasiest ? easiestId : undefined}
       onClick={onPress}
       className={cx(
         'min-h-11 rounded-control border px-3.5 text-start text-sm font-medium transition-colors',
