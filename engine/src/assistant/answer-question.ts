@@ -239,7 +239,7 @@ async function answerBySteps(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [sureOrder, ...firstSteps, uncut])) ??
+    (await firstOf(turn, [uncut, sureOrder, ...firstSteps])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Fragment } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { isAtHome, type ModelProvider, modelProviders } from './model-providers.ts';
 
@@ -25,23 +26,26 @@ function ChoiceButton({ pressed, onPress, isEasiest = false, children }: ButtonP
     <button
       type="button"
       aria-pressed={pressed}
-      aria-label={isEasiest ? children : undefined}
       aria-describedby={isEasiest ? easiestId : undefined}
       onClick={onPress}
       className={cx(
         'min-h-11 rounded-control border px-3.5 text-start text-sm font-medium transition-colors',
         pressed ? 'border-ink bg-ink text-paper' : 'bg-raised hover:border-ink',
         !pressed && (isEasiest ? 'border-accent' : 'border-line'),
-        isEasiest && 'col-span-full py-2.5',
+        isEasiest && 'col-span-full',
       )}
     >
       {children}
-      {isEasiest && (
-        <span id={easiestId} className={cx('block font-normal', !pressed && 'text-muted')}>
-          <Trans>The easiest start: free, on this machine, without an account.</Trans>
-        </span>
-      )}
     </button>
+  );
+}
+
+/** What speaks for the first of the list, beside its button and no part of its name. */
+function EasiestHint() {
+  return (
+    <p id={easiestId} className="col-span-full -mt-1 text-sm text-muted">
+      <Trans>The easiest start: free, on this machine, without an account.</Trans>
+    </p>
   );
 }
 
@@ -61,14 +65,16 @@ export function ProviderChoice({ chosen, onChoose }: Props) {
           <p className="text-sm text-muted">{t(title)}</p>
           <div className={choices}>
             {providers.map((provider) => (
-              <ChoiceButton
-                key={provider.id}
-                pressed={provider === chosen}
-                isEasiest={provider.id === easiestId}
-                onPress={() => onChoose(provider)}
-              >
-                {provider.name}
-              </ChoiceButton>
+              <Fragment key={provider.id}>
+                <ChoiceButton
+                  pressed={provider === chosen}
+                  isEasiest={provider.id === easiestId}
+                  onPress={() => onChoose(provider)}
+                >
+                  {provider.name}
+                </ChoiceButton>
+                {provider.id === easiestId && <EasiestHint />}
+              </Fragment>
             ))}
           </div>
         </div>
