@@ -117,7 +117,7 @@ function Ways({ google, onImport }: WaysProps) {
   const isSetUp = google.settings?.google !== null;
   const ready = google.state.step === 'connected';
   const isFirst = isSetUp || ready;
-  // Keyed, so that nothing is made anew when it turns out that Google is not set up.
+  // With keys the panels keep their state when their order changes because Google is not set up.
   const googleCard = <GoogleCard key="google" google={google} />;
   const outlook = <OutlookCard key="outlook" />;
   const works = [<ImportCard key="import" isMain={!isSetUp} onImport={onImport} />, <FeedCard key="feed" />];

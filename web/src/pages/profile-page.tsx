@@ -27,6 +27,10 @@ function Head({ fullName }: { fullName: string }) {
   );
 }
 
+/** The settings are seen once it is known how tall Today is, so that they don't move. */
+const onceTodayIsKnown =
+  '[:root:has([data-today][aria-busy=true])_&]:invisible [:root:has([data-today]_[data-skeleton])_&]:invisible';
+
 export function ProfilePage() {
   const user = useSession((state) => state.user);
   const guide = useQuery(styleGuideQuery);
@@ -42,7 +46,7 @@ export function ProfilePage() {
       <div className={cx('pt-4 pb-14 md:pt-10 md:pb-20', aside)}>
         <TodayScreen head={<Head fullName={user.full_name} />} />
       </div>
-      <div ref={parts} className={cx('group/profile -mb-16 py-10 md:py-14', ownGround)}>
+      <div ref={parts} className={cx('group/profile -mb-16 py-10 md:py-14', ownGround, onceTodayIsKnown)}>
         <div className={aside}>
           <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pb-6">
             <div className="min-w-0">

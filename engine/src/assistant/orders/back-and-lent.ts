@@ -41,14 +41,14 @@ function inTurn(wish: Wish, { text, items }: Around): Wish[] {
   ];
 }
 
-/** What is told to be back, and is away, is easily back. */
+/** "Back", said of a garment that is away: little more is needed to believe it. */
 function isBack({ intent, probability, text, details }: Wish, { items }: Around): boolean {
   if (intent !== 'item_clean' || probability < perhaps || !comesBack.test(text)) return false;
   const named = details.filter(({ role }) => role === 'item').flatMap((each) => meant(each, items));
   return named.length > 0 && named.every(({ status }) => status !== 'available');
 }
 
-/** House rules. */
+/** From here such a wish is believed, and then it counts this much. House rules. */
 const [perhaps, surely] = [0.3, 0.7];
 
 /** "The green jumper's mended", of what is in repair. */

@@ -33,7 +33,7 @@ function namesGarments({ intent, details }: Wish): boolean {
   return ofGarments.test(intent) && details.some(({ role, text }) => role === 'item' && !isOnlyPronoun(text));
 }
 
-/** "Something for the nativity on Wednesday, the hall is always roasting": an outfit, whatever else is told. */
+/** "Something for the nativity on Wednesday, the hall is always roasting": an outfit is wanted, whatever else the message says. */
 export function surelyDresses({ intent, probability, details }: Wish): boolean {
   const names = details.some(({ role }) => role === 'event' || role === 'when');
   return /^outfit(?:_with)?$/.test(intent) && probability >= surely && names;

@@ -6,7 +6,7 @@ const over =
   /(?<!\p{L})(?:wore|worn|had|was wearing|getragen|trug|hatte|angehabt|llev[eé]|llevaba|puse|puesto|porté|portais|mis|brukte|hadde|hatt)(?!\p{L})/iu;
 const today = /(?<!\p{L})(?:today|right now|heute?|gerade|hoy|ahora mismo|aujourd['’]hui|i dag)(?!\p{L})/iu;
 
-/** What is told of an event ahead is this surely a plan. House rule. */
+/** How sure it is that clothes named for a coming event are to be planned for it. House rule. */
 const likely = 0.6;
 
 /** "Wearing that and the cap to Mike's", of a game on Saturday: planned for it, and not worn today. */
