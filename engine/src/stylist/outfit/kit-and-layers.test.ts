@@ -169,3 +169,15 @@ test('a color that the entry asks for is worn', () => {
   const red = wornTo('Office party, wear red', ['Red wrap dress', 'Green wrap dress', 'Black pumps']);
   expect(red).toContain('Red wrap dress');
 });
+
+test('a Christmas sweater stays at home on any other day of December', () => {
+  const jumper = 'Red Christmas jumper';
+  for (const title of ['Dentist', 'Swimming lesson, poolside', 'Lunch with Anna'])
+    expect(wornTo(title, [jumper, 'Grey wool jumper']), title).not.toContain(jumper);
+});
+
+test('what does not fit any more is not worn while something else does', () => {
+  const outgrown = ["Black jeans that don't fit", 'Blue jeans (too small)', 'Graue Jeans, zu eng'];
+  const worn = wornTo('Coffee with Ben', [...outgrown, 'Dark blue jeans', 'White tee', 'Grey sweater']);
+  expect(worn).toContain('Dark blue jeans');
+});

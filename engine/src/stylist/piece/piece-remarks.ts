@@ -33,6 +33,11 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   },
   {
     words:
+      /(?<!\p{L})(?:do(?:es)?n ?t (?:really |quite )?fit|no longer fits?|too (?:small|tight)(?! for)|outgrown|zu (?:klein|eng)|passt nicht(?: mehr)?|no me (?:vale|queda|cierra)|trop (?:petit|serr[ée])e?|for (?:liten?|trang[et]?)(?!\p{L})|te klein)(?!\p{L})/u,
+    use: 'misfit',
+  },
+  {
+    words:
       /\b(nye|réveillon|silvester|nochevieja|capodanno|nyttår|nyår|new year|party|parties|going out|night out|clubbing)\b/,
     use: 'party',
   },
