@@ -11,8 +11,11 @@ import { commandByDetails, settle } from './commands/run-command.ts';
 import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
-import { withEventDays } from './conversation/event-days.ts';
-import { withKindOf, withKinds } from './conversation/kind-said.ts';
+import { withKindOf } from './conversation/kind-said.ts';
+import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
+import { hear, wholeWish } from './dialogue/hear.ts';
+import { keepsSpokenOf } from './dialogue/keep-spoken-of.ts';
+import type { Heard } from './dialogue/scene.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import { groupOf, type Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
@@ -20,11 +23,9 @@ import { contextOf } from './intent/standing.ts';
 import { isOrder, surelyDresses, sureOrder } from './orders/sure-order.ts';
 import { withoutHalfYes } from './orders/surely-yes.ts';
 import { isTalkName, say } from './say.ts';
-import { asSaid } from './spoken/as-said.ts';
 import { firstSteps } from './spoken/first-steps.ts';
 import { plainOnes, plainWhole } from './spoken/plain-whole.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
-import { trousersByCloth } from './spoken/trousers-by-cloth.ts';
 import { afterYesBut, behindClosing } from './spoken/yes-but.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { pairInOutfit } from './steps/shown/pair-in-outfit.ts';
@@ -32,7 +33,6 @@ import { withAwaySaid } from './steps/trips/away-said.ts';
 import { tripAnswer } from './steps/trips/trip-answer.ts';
 import { answeredQuestion } from './turn/answered.ts';
 import { chosenOutfit, chosenThing, commandOrTalk, plainSteps, selfHarm } from './turn/early-steps.ts';
-import { groundOf } from './turn/grounding.ts';
 import { lookUps } from './turn/looked-up.ts';
 import { languageOfNames } from './turn/own-language.ts';
 import { remembered } from './turn/remember.ts';
@@ -50,7 +50,7 @@ import { asMeant } from './wishes/as-meant.ts';
 import { readingOf, saidAs, type Wish } from './wishes/read-wishes.ts';
 import { isRemark } from './wishes/remarks.ts';
 import { soundWishes } from './wishes/sound-wishes.ts';
-import { onlyWish, wishesOf } from './wishes/wishes-of-message.ts';
+import { onlyWish } from './wishes/wishes-of-message.ts';
 
 /**
  * Answers a message about clothes from a person's own wardrobe and from what is known of clothes. `memory` is that of the
@@ -79,15 +79,26 @@ async function answerOnce(
   if (against !== undefined) return answerOnce(context, against, before);
   const behind = await behindClosing(context, typed, before);
   if (behind) return answerOnce(context, behind.text, behind.memory);
-  const phrased = asSaid(typed, language, context.today);
-  const own = context.hasWardrobe ? await context.items() : [];
-  const dated = await withEventDays(context, language === 'en' ? trousersByCloth(phrased, own) : phrased);
-  const text = context.hasWardrobe ? withKinds(dated, { language, memory: known, own }) : dated;
-  const ground = await groundOf(context, text, language, known);
-  const wishes = await wishesOf({ context, text, language, memory: known, ground });
-  const memory = await withSpokenOf(context, { text, wishes, memory: known });
+  const heard = await hear(context, typed, { language, known });
+  const answer = await answerHeard(context, heard);
+  return keepsSpokenOf(context, answer, heard);
+}
+
+async function answerHeard(
+  context: AssistantContext,
+  { text, language, ground, wishes, memory: before }: Heard,
+): Promise<Answer> {
+  const memory = await withSpokenOf(context, { text, wishes, memory: before });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
+  const whollyMeant = wholeWish(wishes, text);
+  if (whollyMeant && isCarriedOut(whollyMeant) && !ground.signals.has('packs')) {
+    const { intent, probability, ranked } = whollyMeant;
+    const wanted: Wanted = { intent, probability, ranked, language };
+    const turn: Turn = { context, text, english: ground.english, ground, wanted, memory, wish: whollyMeant };
+    const done = await carryOut(turn);
+    if (done) return besideWaiting(context, done, { text, language, before: memory });
+  }
   const ofTrip = await tripAnswer({ context, text, ground, memory, wishes, language });
   if (ofTrip) return ofTrip;
   const isOrdered = isOrder(wishes, ground) || (ground.event !== undefined && wishes.some(surelyDresses));
@@ -227,6 +238,8 @@ function waitingDropped(memory: Memory | undefined): Memory | undefined {
 
 /** The steps from what is plain to what must be weighed; each answers where it can, the last always. */
 async function answerOf(said: Turn): Promise<Answer> {
+  const done = await carryOut(said);
+  if (done) return done;
   const answer = await answerBySteps(said);
   return outOfReach(said, answer) ?? pairInOutfit(said, answer);
 }

@@ -3,6 +3,7 @@ import type { DateFormat } from '@drape/contract/profile/options';
 import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
 import type { Taste } from '../stylist/outfit/worth/taste.ts';
 import type { Change } from './change.ts';
+import type { DressedFor } from './dialogue/dressed-for.ts';
 import type { IntentName, Language } from './intent/intent-names.ts';
 import type { FactAsked } from './steps/facts/tell-wardrobe-facts.ts';
 import type { AwayDays } from './steps/trips/trip-days.ts';
@@ -222,6 +223,10 @@ export type Memory = {
   };
   /** The outfit is one that stands in the calendar. */
   isPlanned?: true;
+  /** What is dressed for, whatever was spoken of since. */
+  dressedFor?: DressedFor;
+  /** The outfit that was shown last, kept while other things are spoken of. */
+  lastOutfit?: { outfit: NonNullable<Memory['outfit']>; wish: OutfitWish };
   /** The outfits that were shown side by side, to choose one of. */
   options?: { card: Extract<Card, { kind: 'outfit' }>; outfit: NonNullable<Memory['outfit']> }[];
   /** What was talked about, as topics. */

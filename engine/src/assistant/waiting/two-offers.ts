@@ -23,6 +23,7 @@ export async function besideWaiting(
   const waits = before?.pending;
   const asked = answer.memory.pending;
   if (!waits || !asked || asked === waits || answer.change || text.includes('?')) return answer;
+  if (plansSame(waits.change, asked.change)) return answer;
   if (isSame(waits.change, asked.change)) return carriedOut(context, answer, { asked, language });
   const isNew = parts(waits.change).every(({ kind }) => kind === 'add_items');
   if (!isNew && !joins.test(text)) return answer;
@@ -38,6 +39,15 @@ export async function besideWaiting(
       pending: { change, done: waits.done, rest, asked: `${sentence} ${answer.text}` },
     },
   };
+}
+
+/** Another outfit for the same occasion takes the place of the one that waits. */
+function plansSame(before: Change, now: Change): boolean {
+  const plans = (change: Change) =>
+    parts(change).flatMap((each) => (each.kind === 'plan_outfit' ? [`${each.day} ${each.eventId}`] : []));
+  const [old, ...more] = plans(before);
+  const [fresh] = plans(now);
+  return old !== undefined && more.length === 0 && old === fresh && !isSame(before, now);
 }
 
 function sentenceOf(

@@ -1,0 +1,211 @@
+import type { Answer, AssistantItem, ItemFilter, OutfitWish } from '../assistant-context.ts';
+import { itemNames, tell } from '../commands/command-words.ts';
+import { brighterWish } from '../conversation/change-outfit.ts';
+import { say } from '../say.ts';
+import { swaps } from '../steps/planned-outfits.ts';
+import { withAll } from '../steps/shown/with-all.ts';
+import { directionIn } from '../steps/swaps/direction-said.ts';
+import { anotherWish } from '../tools/another-outfit.ts';
+import { isOnlyPronoun } from '../turn/spoken-of.ts';
+import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
+import { baseWish, changedWish, dressedWish, wishOf } from '../understanding/wish.ts';
+import { questionOf } from '../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import { capital } from '../words.ts';
+import type { DressedFor } from './dressed-for.ts';
+import { exactly, offered, planned, withNote } from './outfit-answer.ts';
+import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
+import type { Scene } from './scene.ts';
+import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
+
+/** From here an outfit is asked for though nothing says for what. House rule. */
+const surelyAsked = 0.8;
+
+/** What an outfit is asked for in a message: an occasion, pieces that must and must not be in it, and how it should be. */
+export async function asksOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const topic = scene.said ?? scene.topic;
+  if (!topic && wish.details.length === 0 && wish.probability < surelyAsked) return undefined;
+  const wanted = wantedBy(scene, wish);
+  if (wanted.unknown.length > 0 && wanted.pieces.length === 0) return undefined;
+  const base = await outfitWish(scene, wish, topic);
+  const refused = refusedBy(scene, wish);
+  const before = standingRefusals(scene, base);
+  const answer = await planned(
+    scene,
+    directed(scene, wish, {
+      ...base,
+      locked: wanted.pieces.map(({ id }) => id),
+      with: wanted.filters,
+      without: [...base.without, ...before.without, ...refused.filters],
+      excluded: [...before.excluded, ...refused.pieces.map(({ id }) => id)],
+    }),
+  );
+  return withNote(answer, awayNote(scene, wanted));
+}
+
+/** What was refused for the same occasion before stays away. */
+function standingRefusals(
+  { memory }: Scene,
+  { day, eventId }: OutfitWish,
+): Pick<OutfitWish, 'without' | 'excluded'> {
+  const last = memory?.lastOutfit?.wish;
+  const isSame = last !== undefined && last.day === day && last.eventId === eventId;
+  return isSame ? { without: last.without, excluded: last.excluded } : { without: [], excluded: [] };
+}
+
+/** "Something cheerful", "nichts Schickes": how the outfit should be, where its words say so. */
+function directed({ items }: Scene, wish: Wish, plain: OutfitWish): OutfitWish {
+  switch (directionIn(saidAs(wish, 'how').join(', '))) {
+    case 'colorful':
+      return { ...brighterWish(plain, [], items), locked: plain.locked };
+    case 'casual':
+      return { ...dressedWish(plain, -1), locked: plain.locked, excluded: plain.excluded };
+    case 'dressy':
+      return { ...dressedWish(plain, 1), locked: plain.locked, excluded: plain.excluded };
+    case 'warmer':
+      return { ...plain, degrees: plain.degrees + degreesStep };
+    default:
+      return plain;
+  }
+}
+
+/** What a message wishes for, dressed for what it names or what is spoken of. */
+async function outfitWish(scene: Scene, wish: Wish, topic: DressedFor | undefined): Promise<OutfitWish> {
+  const { context, language, coming } = scene;
+  const question = { ...questionOf(wish.text, language, context.today), mentions: [] };
+  const read = await wishOf(context, question);
+  if (!topic) return read;
+  const event = coming.find(({ id }) => id === topic.eventId);
+  const told = ['event', 'how', 'why'] as const;
+  const words = told.flatMap((role) => saidAs(wish, role)).filter((each) => !isOnlyPronoun(each));
+  const { said: _said, ...rest } = read;
+  return {
+    ...rest,
+    ...(words.length === 0 ? {} : { said: words.join(', ') }),
+    title: topic.title ?? (topic.day === context.today ? baseWish(context).title : read.title),
+    eventType: event?.eventType ?? read.eventType,
+    eventId: event?.id ?? null,
+    day: topic.day ?? read.day,
+    place: topic.place ?? (event ? null : read.place),
+  };
+}
+
+/** "Your Salomon boots can't be worn right now", where somebody wants what is lent or in the wash. */
+function awayNote({ language }: Scene, { away }: Wanted): string {
+  return away.length === 0 ? '' : tell('plan_away', language, { names: capital(itemNames(away, language)) });
+}
+
+const degreesStep = 5;
+/** Nobody is dressed for a day more degrees away than this, however often they ask. House rule. */
+const mostDegrees = 10;
+
+/** How a follow-up without any piece changes what is wished for. */
+const steps: Readonly<Record<string, (shown: ShownOutfit) => OutfitWish>> = {
+  warmer: ({ wish }) => changedWish(wish, { degrees: Math.min(mostDegrees, wish.degrees + degreesStep) }),
+  cooler: ({ wish }) => changedWish(wish, { degrees: Math.max(-mostDegrees, wish.degrees - degreesStep) }),
+  casual: ({ wish }) => dressedWish(wish, -1),
+  dressy: ({ wish }) => dressedWish(wish, 1),
+  other: ({ wish, outfit }) => anotherWish(wish, outfit.itemIds),
+};
+
+/** Changes the outfit that is spoken of; where none is, an outfit with what is wished is made. */
+export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const shown = shownOutfit(scene);
+  const wanted = wantedBy(scene, wish, shown?.worn);
+  const isOfNothing = wanted.pieces.length + wanted.filters.length + wanted.away.length === 0;
+  if (!shown) return isOfNothing || !(scene.said ?? scene.topic) ? undefined : asksOutfit(scene, wish);
+  const refused = refusedBy(scene, wish, shown.worn);
+  if (wanted.pieces.length > 0) return withPieces(scene, shown, { wanted, leaving: refused.pieces });
+  if (isAllKept(scene, wish, wanted)) return hasItAlready(scene, shown);
+  if (wanted.away.length > 0) return withNote(await stays(scene, shown), awayNote(scene, wanted));
+  if (wanted.unknown.length > 0) return undefined;
+  if (refused.pieces.length + refused.filters.length > 0) return withoutPieces(scene, shown, refused);
+  if (wanted.filters.length > 0) return withKind(scene, shown, wanted.filters);
+  const step = steps[wish.intent];
+  if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
+    return undefined;
+  return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
+}
+
+/** All that is named is worn already, and nothing is refused. */
+function isAllKept(scene: Scene, wish: Wish, { kept, filters, away }: Wanted): boolean {
+  if (swaps.test(scene.text)) return false;
+  return (
+    kept.length > 0 &&
+    filters.length + away.length === 0 &&
+    saidAs(wish, 'not').length === 0 &&
+    !scene.text.includes('?')
+  );
+}
+
+async function hasItAlready(scene: Scene, shown: ShownOutfit): Promise<Answer> {
+  const answer = await stays(scene, shown);
+  return { ...answer, text: say('already_in_it', scene.language, '') };
+}
+
+/** The outfit as it is, shown once more. */
+function stays(scene: Scene, { wish, worn }: ShownOutfit): Promise<Answer> {
+  return exactly(scene, wish, worn);
+}
+
+async function withPieces(
+  scene: Scene,
+  shown: ShownOutfit,
+  { wanted, leaving }: { wanted: Wanted; leaving: readonly AssistantItem[] },
+): Promise<Answer | undefined> {
+  const { wish, worn, isPlan } = shown;
+  const left = worn.filter((item) => !leaving.includes(item));
+  const now = withAll(left, wanted.pieces);
+  const next = changedWish(wish, { excluded: [...wish.excluded, ...leaving.map(({ id }) => id)] });
+  const answer = isPlan ? await offered(scene, next, now) : await exactly(scene, next, now);
+  return withNote(answer, awayNote(scene, wanted));
+}
+
+async function withoutPieces(
+  scene: Scene,
+  shown: ShownOutfit,
+  { pieces, filters }: { pieces: readonly AssistantItem[]; filters: readonly ItemFilter[] },
+): Promise<Answer | undefined> {
+  const { wish, worn, outfit } = shown;
+  const leaves = (item: AssistantItem) =>
+    pieces.includes(item) || filters.some((filter) => matches(item, filter));
+  const leaving = worn.filter(leaves);
+  if (leaving.length === 0) return undefined;
+  const next = changedWish(wish, {
+    locked: worn.filter((item) => !leaving.includes(item) && isKept(item)).map(({ id }) => id),
+    with: [],
+    without: [...wish.without, ...filters],
+    excluded: [...wish.excluded, ...leaving.map(({ id }) => id)],
+  });
+  const answer = await planned(scene, next, outfit);
+  const free = answer.cards.length > 0 ? answer : await planned(scene, { ...next, locked: [] }, outfit);
+  return shownOrOffered(scene, shown, free);
+}
+
+/** What finishes an outfit is chosen anew with what changed. */
+function isKept(item: AssistantItem): boolean {
+  return /^(?:top|mid|bottom|dress|outer|shoes)$/.test(traitsOf(item).slots[0] ?? '');
+}
+
+/** "With a skirt": the best piece of a kind, in the place of what is worn there. */
+async function withKind(scene: Scene, shown: ShownOutfit, filters: ItemFilter[]): Promise<Answer> {
+  const { wish, worn, outfit } = shown;
+  const [first] = scene.items.filter((item) => filters.some((filter) => matches(item, filter)));
+  const left = first ? withAll(worn, [first]).filter((item) => item !== first) : worn;
+  const next = changedWish(wish, {
+    locked: left.filter((item) => worn.includes(item) && isKept(item)).map(({ id }) => id),
+    with: filters,
+  });
+  return shownOrOffered(scene, shown, await planned(scene, next, outfit));
+}
+
+/** An outfit of the calendar is changed after a yes, one that was only shown is shown again. */
+async function shownOrOffered(scene: Scene, { isPlan, wish }: ShownOutfit, answer: Answer): Promise<Answer> {
+  const ids = answer.memory.outfit?.itemIds;
+  if (!isPlan || !ids || answer.cards.length === 0) return answer;
+  return offered(
+    scene,
+    wish,
+    ids.flatMap((id) => scene.items.find((item) => item.id === id) ?? []),
+  );
+}

@@ -1,0 +1,161 @@
+import type { AssistantContext, AssistantEvent, Memory } from '../assistant-context.ts';
+import type { Language } from '../intent/intent-names.ts';
+import type { Grounding } from '../turn/grounding.ts';
+import { likeness, namingWords } from '../turn/own-names.ts';
+import { isOnlyPronoun } from '../turn/spoken-of.ts';
+import { eventOf, onlyEventOf } from '../understanding/coming-event.ts';
+import type { SaidDays } from '../understanding/read-day.ts';
+import { addDays } from '../understanding/read-day.ts';
+import { daysSaid, englishOf, questionOf } from '../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+
+/** What is dressed for: an event of the calendar, or an occasion and a day that were only told. Days as `YYYY-MM-DD`. */
+export type DressedFor = { eventId?: string; day?: string; title?: string; place?: string };
+
+type Heard = {
+  text: string;
+  language: Language;
+  wishes: readonly Wish[];
+  ground: Grounding;
+  coming: readonly AssistantEvent[];
+  before: DressedFor | undefined;
+  context: AssistantContext;
+};
+
+/** An event as what is dressed for. */
+export function dressedForEvent({ id, day, title, location }: AssistantEvent): DressedFor {
+  return { eventId: id, day, title, ...(location === null ? {} : { place: location }) };
+}
+
+/** What was spoken of last, with the event where and when it is by now. */
+export function keptFrom(
+  memory: Memory | undefined,
+  coming: readonly AssistantEvent[],
+): DressedFor | undefined {
+  const kept = memory?.dressedFor;
+  if (!kept) return undefined;
+  const event = coming.find(({ id }) => id === kept.eventId) ?? bornSince(kept, coming);
+  return event ? dressedForEvent(event) : kept;
+}
+
+/** What was only told of when it was spoken of, and stands in the calendar now. */
+function bornSince(
+  { title, day }: DressedFor,
+  coming: readonly AssistantEvent[],
+): AssistantEvent | undefined {
+  if (title === undefined) return undefined;
+  return coming.find(
+    (event) => event.title.toLowerCase() === title.toLowerCase() && event.day === (day ?? event.day),
+  );
+}
+
+/** From here a word is one of a title, inflected or mistyped. House rule. */
+const alike = 0.75;
+/** So much of what is said must be in a title. House rule. */
+const mostlySaid = 0.5;
+
+/**
+ * The event that some words name: the one whose title has most of them, on the day that is said where one is. Undefined
+ * where no title has the greater part of the words.
+ */
+export function eventCalled(
+  span: string,
+  coming: readonly AssistantEvent[],
+  { day, language, today }: { day: string | undefined; language: Language; today: string },
+): AssistantEvent | undefined {
+  const words = namingWords(span);
+  if (words.length === 0) return undefined;
+  const abroad = language === 'en' ? [] : namingWords(englishOf(span, language));
+  const scored = coming.map((event) => {
+    const own = namingWords(`${event.title} ${event.location ?? ''}`);
+    const part = (said: readonly string[]) =>
+      said.length === 0
+        ? 0
+        : said.reduce(
+            (sum, word) => sum + Math.max(0, ...own.map((each) => surely(likeness(word, each)))),
+            0,
+          ) / said.length;
+    const called = Math.max(part(words), language === 'en' ? 0 : part(abroad));
+    return { event, score: called + (event.day === day ? onDay : 0) - (event.day < today ? past : 0) };
+  });
+  const named = scored.filter(({ score }) => score >= mostlySaid);
+  const ofDay = named.filter(({ event }) => event.day === day);
+  const among =
+    day === undefined || ofDay.length === 0 ? (day === undefined ? named : near(named, day)) : ofDay;
+  return [...among].sort((a, b) => b.score - a.score || (a.event.day < b.event.day ? -1 : 1))[0]?.event;
+}
+
+const [onDay, past] = [0.3, 0.4];
+const surely = (of: number) => (of >= alike ? of : 0);
+const msPerDay = 86_400_000;
+const week = 7;
+
+/** "Friday" may be the Friday of next week; another day is another event. */
+function near<T extends { event: AssistantEvent }>(named: readonly T[], day: string): T[] {
+  return named.filter(({ event }) => Date.parse(event.day) - Date.parse(day) === week * msPerDay);
+}
+
+/** What a message itself names to dress for; undefined where it names neither an event nor a day to come. */
+export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefined> {
+  const { context, wishes, ground, coming, before, language } = heard;
+  const { today } = context;
+  const day = coveredDay(heard)?.first;
+  if (day !== undefined && (day < today || day > addDays(today, farthest))) return undefined;
+  const spans = wishes.flatMap((wish) => saidAs(wish, 'event')).filter((span) => !isOnlyPronoun(span));
+  for (const span of spans) {
+    const event = (await titled(span, heard)) ?? eventCalled(span, coming, { day, language, today });
+    if (event && isOn(event, day)) return dressedForEvent(event);
+  }
+  const { event } = ground;
+  if (event && event.day >= today && isOn(event, day) && isSaid(event, heard)) return dressedForEvent(event);
+  const onlyOne = await onlyThat(heard);
+  if (onlyOne) return dressedForEvent(onlyOne);
+  const [told] = spans;
+  if (told !== undefined && wishes.some(({ intent }) => dresses.test(intent)))
+    return { title: told.replace(article, ''), day: day ?? today };
+  if (day === undefined) return undefined;
+  if (before?.day === day) return before;
+  const [only, ...others] = coming.filter((each) => each.day === day);
+  return only && others.length === 0 ? dressedForEvent(only) : { day };
+}
+
+/** What is called by its day alone lies no farther ahead. House rule. */
+const farthest = 120;
+
+const article =
+  /^(?:the|an?|my|our|der|die|das|den|dem|einem?|einer?|meine\p{L}*|el|la|los|las|una?|mi|le|les|une?|mon|ma|en|et|ei)\s+/iu;
+
+/** The event whose title some words name, as titles are read everywhere in the assistant. */
+function titled(span: string, { context, language }: Heard): Promise<AssistantEvent | undefined> {
+  const plain = englishOf(span, language).toLowerCase();
+  return eventOf(context, { plain, days: undefined, native: span, language });
+}
+
+/** "Third date Saturday night": the only thing that fits on the day that is told. */
+function onlyThat({ context, text, language }: Heard): Promise<AssistantEvent | undefined> {
+  return onlyEventOf(context, questionOf(text, language, context.today));
+}
+
+/** "Saturday" may be the Saturday of next week, where that is when the event is. */
+function isOn({ day }: AssistantEvent, said: string | undefined): boolean {
+  return said === undefined || day === said || Date.parse(day) - Date.parse(said) === week * msPerDay;
+}
+
+const dresses = /^(?:outfit|outfit_with|outfit_plan|match|suits)$/;
+
+/** A title of which a word of its own was typed, and not only one that many share. */
+function isSaid({ title, location }: AssistantEvent, { text }: Heard): boolean {
+  const own = namingWords(`${title} ${location ?? ''}`);
+  return namingWords(text).some(
+    (word) => word.length > 3 && own.some((each) => likeness(word, each) >= alike),
+  );
+}
+
+/** The one day that is told: by the details of a wish, else by the whole message. */
+function coveredDay({ wishes, ground, language, context: { today } }: Heard): SaidDays | undefined {
+  const told = wishes
+    .map((wish) => daysSaid(wish, 'when', { language, today }))
+    .find((days) => days !== undefined);
+  const days = told ?? ground.days;
+  return days && days.first === days.last ? days : undefined;
+}

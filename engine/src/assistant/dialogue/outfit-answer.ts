@@ -1,0 +1,111 @@
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import { plannedIn } from '../answers/events-question.ts';
+import type { Answer, AssistantEvent, AssistantItem, OutfitWish } from '../assistant-context.ts';
+import { confirm } from '../commands/command.ts';
+import { dayIn, itemNames, tell } from '../commands/command-words.ts';
+import { inPlaceOf } from '../steps/planned-outfits.ts';
+import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
+import { capital } from '../words.ts';
+import type { Scene } from './scene.ts';
+
+/** The planner's outfit for a wish, in the language of the message. */
+export async function planned(
+  { context, language }: Scene,
+  wish: OutfitWish,
+  before?: Answer['memory']['outfit'],
+): Promise<Answer> {
+  const answer = await suggestOutfit(context, wish, before);
+  return language === 'en' ? answer : renderAbroad({ context, answer, intent: 'outfit', language });
+}
+
+/** Just these pieces for a wish, whatever the planner would have taken, with a bag or the like where the planner adds one. */
+export async function exactly(
+  scene: Scene,
+  wish: OutfitWish,
+  pieces: readonly AssistantItem[],
+): Promise<Answer> {
+  const { context, language } = scene;
+  const itemIds = pieces.map(({ id }) => id);
+  const found = await planned(scene, { ...wish, locked: itemIds, with: [], turn: 0 });
+  const made = found.memory.outfit?.itemIds ?? [];
+  if (itemIds.every((id) => made.includes(id)) && made.length <= itemIds.length + mostBeside)
+    return { ...found, memory: { ...found.memory, wish: { ...wish, locked: [], with: [] } } };
+  const { title, day: date, eventType, eventId } = wish;
+  return {
+    text: tell('outfit_now', language, { names: itemNames(pieces, language) }),
+    cards: [{ kind: 'outfit', title: capital(title), itemIds, date, eventType, eventId, score: 0 }],
+    actions: language === 'en' ? outfitActions(wish, { itemIds }, context.today) : [],
+    known: true,
+    memory: {
+      tool: 'suggest_outfit',
+      shown: itemIds,
+      wish: { ...wish, locked: [], with: [] },
+      outfit: { ...factsOf(pieces), itemIds, reasons: [], improvements: [] },
+    },
+  };
+}
+
+/** So many pieces may come on top of what was named: a bag to a dress. */
+const mostBeside = 1;
+
+function factsOf(pieces: readonly AssistantItem[]): { slots: Record<string, string>; clo: number } {
+  return {
+    slots: Object.fromEntries(pieces.map((item) => [traitsOf(item).slots[0] ?? 'top', item.id])),
+    clo: pieces.reduce((sum, item) => sum + traitsOf(item).clo, 0),
+  };
+}
+
+/** Asks once whether these pieces are planned for what a wish is for; what stands there already is replaced. */
+export async function offered(
+  scene: Scene,
+  wish: OutfitWish,
+  pieces: readonly AssistantItem[],
+): Promise<Answer> {
+  const { context, language, coming, items, memory } = scene;
+  const { title, day, eventType, eventId } = wish;
+  const itemIds = pieces.map(({ id }) => id);
+  const event = coming.find(({ id }) => id === eventId);
+  const names = itemNames(pieces, language);
+  const named = { title, day: dayIn(day, language, context), names };
+  const change = await inPlaceOf(context, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
+  const asked = event?.outfit ? 'plan_change' : eventId === null ? 'outfit_plan' : 'outfit_plan_for';
+  const sentence = tell(asked, language, named);
+  const answer = confirm(
+    { language, memory },
+    asked === 'plan_change' ? sentence : `${capital(names)}. ${sentence}`,
+    change,
+    { cards: [{ kind: 'outfit', title: capital(title), itemIds, date: day, eventType, eventId, score: 0 }] },
+  );
+  const outfit = { ...factsOf(pieces), itemIds, reasons: [], improvements: [] };
+  return {
+    ...answer,
+    memory: {
+      ...answer.memory,
+      tool: 'offer_plan',
+      wish,
+      outfit,
+      shown: itemIds,
+      ...standingAs(event, itemIds, scene, items),
+    },
+  };
+}
+
+/** An outfit that stands in the calendar is spoken of as it will be after the yes. */
+function standingAs(
+  event: AssistantEvent | undefined,
+  itemIds: string[],
+  { context }: Scene,
+  items: readonly AssistantItem[],
+): Partial<Answer['memory']> {
+  if (!event?.outfit) return {};
+  return {
+    ...plannedIn({ ...event, outfit: { itemIds, description: '' } }, items, context),
+    isPlanned: true,
+  };
+}
+
+/** An answer with a line about what cannot be worn. */
+export function withNote(answer: Answer, note: string): Answer {
+  return note === '' ? answer : { ...answer, text: `${note}\n${answer.text}` };
+}

@@ -1,0 +1,112 @@
+import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
+import { isWeakWord, namingWords } from '../turn/own-names.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
+import { readQuestion } from '../understanding/read-question.ts';
+import { englishOf } from '../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import type { Scene } from './scene.ts';
+import { type Things, thingsCalled } from './things.ts';
+
+/** The pieces that a message wants. */
+export type Wanted = {
+  pieces: AssistantItem[];
+  /** What may be one of several: "a skirt", "something red". */
+  filters: ItemFilter[];
+  /** Pieces that are wanted and cannot be worn now. */
+  away: AssistantItem[];
+  /** Words that name nothing in the wardrobe. */
+  unknown: string[];
+  /** Pieces that are named and worn already. */
+  kept: AssistantItem[];
+};
+
+/** What names a piece to be rid of it: "without the heels", "I had the jeans on yesterday, something else". */
+const refuses = /^(?:without|other)$/;
+
+/** Which pieces a wish wants by its details. `worn` are looked at last: what is worn is kept anyway. */
+export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[] = []): Wanted {
+  const wanted: Wanted = { pieces: [], filters: [], away: [], unknown: [], kept: [] };
+  const isRefusal = refuses.test(wish.intent) && saidAs(wish, 'not').length === 0;
+  const spans = isRefusal ? [] : saidAs(wish, 'item');
+  for (const span of spans) {
+    const alike = sameSort(span, scene, wanted.kept);
+    if (alike) {
+      wanted.pieces.push(alike);
+      continue;
+    }
+    const things = without(thingsCalled(span, scene), worn, wanted);
+    const filter = filterOf(span, scene);
+    if (things === undefined) continue;
+    if (things.items.length === 0 && !things.isPointed) wanted.unknown.push(span);
+    else if (things.isOpen && filter) wanted.filters.push(filter);
+    else place(things, wanted);
+  }
+  const pointed = spokenOf(scene, spans).filter((item) => !worn.includes(item));
+  wanted.pieces.push(...pointed.filter((item) => !wanted.pieces.includes(item)));
+  return wanted;
+}
+
+/** "The blue one", behind a piece that is worn: the one of its sort that looks so. */
+function sameSort(span: string, scene: Scene, kept: readonly AssistantItem[]): AssistantItem | undefined {
+  const last = kept.at(-1);
+  const words = namingWords(span);
+  if (!last || words.length === 0 || !words.every(isWeakWord)) return undefined;
+  const [slot] = traitsOf(last).slots;
+  const sort = scene.items.filter((item) => item !== last && traitsOf(item).slots[0] === slot);
+  const [only, ...others] = thingsCalled(span, { ...scene, items: sort }).items;
+  return others.length === 0 ? only : undefined;
+}
+
+/** What shows an outfit: behind it "that" is the whole outfit. */
+const ofOutfit = /^(?:suggest_outfit|offer_plan|planned_outfit|explain_outfit)$/;
+const mostSpokenOf = 2;
+
+/** "Plan that for Friday, with the boots", said of a dress: what a pronoun outside the words for pieces means. */
+function spokenOf({ memory, items, text }: Scene, spans: readonly string[]): AssistantItem[] {
+  const ids = memory?.focus?.itemIds ?? [];
+  if (!memory || ofOutfit.test(memory.tool) || ids.length === 0 || ids.length > mostSpokenOf) return [];
+  const rest = spans.reduce((left, span) => left.replace(span, ' '), text);
+  return pointsAtThing.test(rest) ? items.filter((item) => ids.includes(item.id) && item.available) : [];
+}
+
+const pointsAtThing =
+  /(?<!\p{L})(?:wear|put|plan|use|take|do|style|add|pair|zieh|nimm|plan|trag|pon|usa|planea|ponme|mets|prends|prévois|ta|bruk|planlegg)\s+(?:on\s+)?(?:it|that|this|them|those|these|es|das|sie|ihn|die|den|lo|la|los|las|eso|le|les|ça|det|den|dem)(?!\p{L})|(?<!\p{L})(?:met|with|mit|con|avec|med)\s+(?:it|that|them|those|ihm|ihr|denen|eso|ello|ça|det|dem)(?!\p{L})/iu;
+
+/** What is worn already is kept, and of several that fit the others are meant; undefined where nothing else is. */
+function without(things: Things, worn: readonly AssistantItem[], wanted: Wanted): Things | undefined {
+  const others = things.items.filter((item) => !worn.includes(item));
+  if (others.length === things.items.length) return things;
+  if (others.length > 0) return { ...things, items: others, isOpen: things.isOpen && others.length > 1 };
+  wanted.kept.push(...things.items);
+  return undefined;
+}
+
+function place({ items, isOpen }: Things, wanted: Wanted): void {
+  const here = items.filter(({ available }) => available);
+  if (here.length === 0) wanted.away.push(...items.slice(0, 1));
+  else wanted.pieces.push(...(isOpen ? here.slice(0, 1) : here));
+}
+
+/** Which pieces a wish refuses: of what is worn first, and every other one of that kind. */
+export function refusedBy(
+  scene: Scene,
+  wish: Wish,
+  worn: readonly AssistantItem[] = [],
+): { pieces: AssistantItem[]; filters: ItemFilter[] } {
+  const spans = saidAs(wish, 'not');
+  const said = spans.length > 0 || !refuses.test(wish.intent) ? spans : saidAs(wish, 'item');
+  const pieces = said.flatMap((span) => thingsCalled(span, scene, worn).items);
+  const general = said.filter((span) => !definite.test(span));
+  return { pieces, filters: general.flatMap((span) => filterOf(span, scene) ?? []) };
+}
+
+/** "The heels" are those that are worn, "heels" are all. */
+const definite =
+  /^\W*(?:the|these|those|this|that|my|der|die|das|den|dem|diese\p{L}*|mein\p{L}*|el|la|los|las|est[aeo]s?|mis?|le|la|les|cet\p{L}*|ces|mon|ma|mes|den|det|de)(?!\p{L})/iu;
+
+function filterOf(span: string, { language, context }: Scene): ItemFilter | undefined {
+  const { mentions } = readQuestion(englishOf(span, language), context.today);
+  const [mention] = mentions.filter((each) => isKind(each) || Object.keys(each.filter).length > 0);
+  return mention?.filter;
+}

@@ -1,0 +1,104 @@
+import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
+import { onItems } from '../commands/item-commands.ts';
+import { withAll } from '../steps/shown/with-all.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
+import { baseWish } from '../understanding/wish.ts';
+import { commandOfWish, daysSaid } from '../wishes/command-of-wish.ts';
+import { wholeOf } from '../wishes/pieces-of-plan.ts';
+import type { Wish } from '../wishes/read-wishes.ts';
+import type { DressedFor } from './dressed-for.ts';
+import { offered, planned } from './outfit-answer.ts';
+import { refusedBy, wantedBy } from './pieces-said.ts';
+import type { Scene } from './scene.ts';
+import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
+
+/**
+ * Plans what is spoken of: the outfit that was shown, with what is named in it; what is named alone where that dresses
+ * somebody; else the best outfit around it. Asked about once. Undefined where a piece is named that nobody owns.
+ */
+export async function plansOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context } = scene;
+  if (!context.hasWardrobe || !context.plansOutfits) return undefined;
+  const shown = shownForPlan(scene);
+  const wanted = wantedBy(scene, wish, shown?.worn);
+  if (wanted.unknown.length > 0 || wanted.away.length > 0) return undefined;
+  const worn = wornBefore(scene, wish);
+  if (worn !== undefined && wanted.pieces.length > 0) return notesWorn(scene, wish, wanted.pieces);
+  const aim = aimOf(scene, shown);
+  if (!aim) return undefined;
+  const pieces = await piecesOf(scene, { aim, shown, wish, wanted: wanted.pieces });
+  return pieces.length === 0 ? undefined : offered(scene, aim, pieces);
+}
+
+type Plan = { aim: OutfitWish; shown: ShownOutfit | undefined; wish: Wish; wanted: readonly AssistantItem[] };
+
+async function piecesOf(scene: Scene, { aim, shown, wish, wanted }: Plan): Promise<AssistantItem[]> {
+  const ids = wanted.map(({ id }) => id);
+  if (wholeOf({ items: [...scene.items] } as Parameters<typeof wholeOf>[0], ids)) return [...wanted];
+  if (!shown && isDressed(wanted)) return [...wanted];
+  const filters = wantedBy(scene, wish, shown?.worn).filters;
+  if (shown && filters.length === 0) {
+    const leaving = refusedBy(scene, wish, shown.worn).pieces;
+    return withAll(
+      shown.worn.filter((item) => !leaving.includes(item)),
+      wanted,
+    );
+  }
+  const found = await planned(scene, { ...aim, locked: ids, with: filters });
+  return (found.memory.outfit?.itemIds ?? []).flatMap(
+    (id) => scene.items.find((item) => item.id === id) ?? [],
+  );
+}
+
+/** A dress, or something above and something below: an outfit that somebody has chosen. */
+function isDressed(items: readonly AssistantItem[]): boolean {
+  const has = (...slots: string[]) => items.some((item) => slots.includes(traitsOf(item).slots[0] ?? ''));
+  return has('dress') || (has('top', 'mid') && has('bottom'));
+}
+
+/** The outfit that a plan is about, unless the message names an occasion that it was not shown for and that has its own. */
+function shownForPlan(scene: Scene): ShownOutfit | undefined {
+  const { said, memory } = scene;
+  const shown = shownOutfit(scene);
+  // "Put that on for Saturday": what was shown moves to the day that is named.
+  return shown ?? (said && memory?.outfit ? shownOutfit({ ...scene, said: undefined }) : undefined);
+}
+
+/** What is planned for: what the message names, else what the outfit was shown for. */
+function aimOf(scene: Scene, shown: ShownOutfit | undefined): OutfitWish | undefined {
+  const { context, said, topic, coming } = scene;
+  const isSameWeekday =
+    shown !== undefined && said?.eventId === undefined && isWeeksLater(said?.day, shown.wish.day);
+  const target: DressedFor | undefined = isSameWeekday ? undefined : (said ?? (shown ? undefined : topic));
+  if (!target) return shown && shown.wish.day >= context.today ? shown.wish : undefined;
+  const event = coming.find(({ id }) => id === target.eventId);
+  const before = shown?.wish ?? baseWish(context);
+  return {
+    ...before,
+    title: target.title ?? before.title,
+    eventType: event?.eventType ?? before.eventType,
+    eventId: event?.id ?? null,
+    day: target.day ?? before.day,
+    place: target.place ?? before.place,
+  };
+}
+
+const msPerWeek = 604_800_000;
+
+/** "Plan it for Sunday", on a Sunday, of an outfit that was shown for the next one. */
+function isWeeksLater(said: string | undefined, shown: string): boolean {
+  if (said === undefined || said >= shown) return false;
+  return (Date.parse(shown) - Date.parse(said)) % msPerWeek === 0;
+}
+
+/** The day that is told, where it is over. */
+function wornBefore({ language, context, ground }: Scene, wish: Wish): string | undefined {
+  const days = daysSaid(wish, 'when', { language, today: context.today }) ?? ground.days;
+  return days && days.last < context.today ? days.first : undefined;
+}
+
+async function notesWorn(scene: Scene, wish: Wish, pieces: readonly AssistantItem[]): Promise<Answer> {
+  const { context, language, memory } = scene;
+  const command = await commandOfWish(context, { ...wish, intent: 'item_worn' }, { language, memory });
+  return onItems(command, [...pieces]);
+}
