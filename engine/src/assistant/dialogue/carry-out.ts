@@ -2,13 +2,14 @@ import { lifeTalk } from '../answers/life-talk.ts';
 import { outOfReach } from '../answers/out-of-reach.ts';
 import type { Answer } from '../assistant-context.ts';
 import type { IntentName } from '../intent/intent-names.ts';
-import { plannedOutfit } from '../steps/planned-outfits.ts';
+import { plannedOutfit, swaps } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
 import { asksOutfit, changesOutfit } from './dress-acts.ts';
 import { plansOutfit } from './plan-acts.ts';
 import { type Scene, sceneOf } from './scene.ts';
+import { judgesPiece, matchesPieces } from './verdict-acts.ts';
 
 type Act = (scene: Scene, wish: Wish) => Promise<Answer | undefined>;
 
@@ -23,14 +24,25 @@ const acts: Partial<Record<IntentName, Act>> = {
   casual: changesOutfit,
   dressy: changesOutfit,
   outfit_plan: plansOutfit,
+  suits: judgesPiece,
+  match: matchesPieces,
 };
 
 /** From here a wish is carried out as it was read. House rule. */
 const surelyRead = 0.5;
 
+/** What changes an outfit or asks for one: which of these is meant, the pieces and the outfit that is spoken of tell. */
+const ofOutfits: ReadonlySet<IntentName> = new Set([
+  ...(['outfit', 'outfit_with', 'match', 'with', 'without', 'other'] as const),
+  ...(['warmer', 'cooler', 'casual', 'dressy', 'recolor', 'options'] as const),
+]);
+
 /** Whether a wish is read surely enough, and is one of those that are carried out here. */
-export function isCarriedOut({ intent, probability }: Wish): boolean {
-  return acts[intent] !== undefined && probability >= surelyRead;
+export function isCarriedOut({ intent, probability, ranked, text }: Wish): boolean {
+  if (acts[intent] === undefined) return false;
+  if (probability >= surelyRead) return true;
+  const mass = ranked.reduce((sum, each) => sum + (ofOutfits.has(each.intent) ? each.probability : 0), 0);
+  return ofOutfits.has(intent) && mass >= surelyRead && !swaps.test(text);
 }
 
 /**

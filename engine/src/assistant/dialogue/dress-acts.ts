@@ -12,7 +12,7 @@ import { baseWish, changedWish, dressedWish, wishOf } from '../understanding/wis
 import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
-import type { DressedFor } from './dressed-for.ts';
+import { type DressedFor, dressedForEvent, eventCalled } from './dressed-for.ts';
 import { exactly, offered, planned, withNote } from './outfit-answer.ts';
 import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
 import type { Scene } from './scene.ts';
@@ -23,6 +23,36 @@ const surelyAsked = 0.8;
 
 /** What an outfit is asked for in a message: an occasion, pieces that must and must not be in it, and how it should be. */
 export async function asksOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const each = await forEachEvent(scene, wish);
+  return each ?? asksOne(scene, wish);
+}
+
+const mostEvents = 3;
+
+/** "What am I wearing to the dinner and the pitch?": an outfit for each of the events that are named. */
+async function forEachEvent(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context, coming, language } = scene;
+  const named = wish.details.filter(({ role, text }) => role === 'event' && !isOnlyPronoun(text));
+  const { today } = context;
+  const found = named.map(({ text }) => eventCalled(text, coming, { day: undefined, language, today }));
+  const events = [...new Set(found.flatMap((event) => event ?? []))];
+  if (events.length < 2 || events.length > mostEvents || events.length < named.length) return undefined;
+  const answers: Answer[] = [];
+  for (const event of events) {
+    const own = { ...wish, details: wish.details.filter(({ role }) => role !== 'event' && role !== 'when') };
+    const answer = await asksOne({ ...scene, said: dressedForEvent(event) }, own);
+    if (answer) answers.push(answer);
+  }
+  const [last] = answers.slice(-1);
+  if (!last || answers.length < events.length) return undefined;
+  return {
+    ...last,
+    text: answers.map(({ text }) => text).join('\n\n'),
+    cards: answers.flatMap(({ cards }) => cards),
+  };
+}
+
+async function asksOne(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const topic = scene.said ?? scene.topic;
   if (!topic && wish.details.length === 0 && wish.probability < surelyAsked) return undefined;
   const wanted = wantedBy(scene, wish);
@@ -70,7 +100,11 @@ function directed({ items }: Scene, wish: Wish, plain: OutfitWish): OutfitWish {
 }
 
 /** What a message wishes for, dressed for what it names or what is spoken of. */
-async function outfitWish(scene: Scene, wish: Wish, topic: DressedFor | undefined): Promise<OutfitWish> {
+export async function outfitWish(
+  scene: Scene,
+  wish: Wish,
+  topic: DressedFor | undefined,
+): Promise<OutfitWish> {
   const { context, language, coming } = scene;
   const question = { ...questionOf(wish.text, language, context.today), mentions: [] };
   const read = await wishOf(context, question);

@@ -1,4 +1,5 @@
 import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
+import { tell } from '../commands/command-words.ts';
 import { onItems } from '../commands/item-commands.ts';
 import { withAll } from '../steps/shown/with-all.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
@@ -27,8 +28,15 @@ export async function plansOutfit(scene: Scene, wish: Wish): Promise<Answer | un
   const aim = aimOf(scene, shown);
   if (!aim) return undefined;
   const pieces = await piecesOf(scene, { aim, shown, wish, wanted: wanted.pieces });
-  return pieces.length === 0 ? undefined : offered(scene, aim, pieces);
+  if (pieces.length === 0) return undefined;
+  const answer = await offered(scene, aim, pieces);
+  const isKept = saves.test(scene.text) && !scene.said && aim.eventId === null && aim.day === context.today;
+  return isKept ? { ...answer, text: tell('outfit_save', scene.language) } : answer;
 }
+
+/** Who keeps an outfit of today without a word of when saves it. */
+const saves =
+  /(?<!\p{L})(?:save|keep|speicher\p{L}*|guárda\p{L}*|guarda\p{L}*|enregistre\p{L}*|garde\p{L}*|lagre)(?!\p{L})/iu;
 
 type Plan = { aim: OutfitWish; shown: ShownOutfit | undefined; wish: Wish; wanted: readonly AssistantItem[] };
 

@@ -1,0 +1,73 @@
+import { renderAbroad } from '../abroad/tell-abroad.ts';
+import { suitsQuestion } from '../answers/suits-question.ts';
+import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
+import { itemNames, tell } from '../commands/command-words.ts';
+import { withAll } from '../steps/shown/with-all.ts';
+import { mentionOf } from '../turn/spoken-of.ts';
+import { matches } from '../understanding/mentions/match-items.ts';
+import { changedWish } from '../understanding/wish.ts';
+import { questionOf } from '../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import { asksOutfit, outfitWish } from './dress-acts.ts';
+import { exactly, planned } from './outfit-answer.ts';
+import { wantedBy } from './pieces-said.ts';
+import type { Scene } from './scene.ts';
+import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
+import { thingsCalled } from './things.ts';
+
+/** "Would the teal jumper do?": one piece, for what is named or spoken of. Undefined where neither is known. */
+export async function judgesPiece(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context, language, text, items } = scene;
+  const topic = scene.said ?? scene.topic;
+  const [item, ...others] = judged(scene, wish);
+  if (!topic || !item || others.length > 0) return undefined;
+  const question = { ...questionOf(text, language, context.today), mentions: [mentionOf(item)] };
+  const answer = await suitsQuestion(
+    { context, question, items: [...items] },
+    await outfitWish(scene, wish, topic),
+  );
+  if (!answer || language === 'en') return answer;
+  return renderAbroad({ context, answer, intent: 'suits', language, said: text });
+}
+
+/** The pieces that are asked about: those that are named, else the one that is spoken of. */
+function judged(scene: Scene, wish: Wish): AssistantItem[] {
+  const spans = saidAs(wish, 'item');
+  const named = spans.flatMap((span) => {
+    const { items, isOpen } = thingsCalled(span, scene);
+    return isOpen ? items.slice(0, 1) : items;
+  });
+  if (spans.length > 0) return [...new Set(named)];
+  const ids = scene.memory?.focus?.itemIds ?? [];
+  return ids.length === 1 ? scene.items.filter(({ id }) => ids.includes(id)) : [];
+}
+
+/**
+ * What goes with something: an outfit for what the message names, or the best piece of a kind for the outfit that is spoken
+ * of. Undefined for anything else.
+ */
+export async function matchesPieces(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const shown = shownOutfit(scene);
+  const wanted = wantedBy(scene, wish, shown?.worn);
+  if (scene.said && wanted.pieces.length > 0) return asksOutfit(scene, wish);
+  const [filter, ...others] = wanted.filters;
+  if (!shown || !filter || others.length > 0 || wanted.pieces.length + wanted.unknown.length > 0)
+    return undefined;
+  return picksOf(scene, shown, filter);
+}
+
+/** The best piece of a kind for an outfit, in the place of what is worn there. */
+async function picksOf(scene: Scene, shown: ShownOutfit, filter: ItemFilter): Promise<Answer | undefined> {
+  const { items, language } = scene;
+  const { wish, worn, outfit } = shown;
+  const [sample] = items.filter((item) => matches(item, filter));
+  const rest = sample
+    ? withAll(worn, [sample]).filter((item) => worn.includes(item) && item !== sample)
+    : worn;
+  const locked = rest.map(({ id }) => id);
+  const found = await planned(scene, changedWish(wish, { locked, with: [filter] }), outfit);
+  const pick = items.find((item) => found.memory.outfit?.itemIds.includes(item.id) && matches(item, filter));
+  if (!pick) return undefined;
+  const answer = await exactly(scene, wish, withAll(worn, [pick]));
+  return { ...answer, text: tell('pick_one', language, { first: itemNames([pick], language) }) };
+}
