@@ -25,15 +25,19 @@ const smallestNearby = 5_000;
 const namedTwice = new Set(['IE']);
 /** From so many on, the names that others gave it are kept as well. */
 const namedAbroad = 100_000;
-/** Part of a town, formerly a town, destroyed, abandoned. */
-const noTown = /^PPL[XHQW]$/;
+/** Formerly a town, destroyed, abandoned. */
+const noLonger = /^PPL[HQW]$/;
+const partOfTown = 'PPLX';
+/** Where people say in which district they live instead of the town, those from so many inhabitants on are known. */
+const saysDistrict = new Set('US GB IE CA AU NZ'.split(' '));
+const smallestDistrict = 10_000;
 const capital = 'PPLC';
 const shortestAlias = 4;
 const lowestLand = -450;
 const latin = /^\p{Lu}[\p{Script=Latin}\p{M} .-]+$/u;
 const airport = /^[A-Z]{3,4}$/;
 
-type Rank = 'famous' | 'large' | 'small';
+type Rank = 'famous' | 'large' | 'small' | 'district';
 
 type Town = {
   name: string;
@@ -46,6 +50,7 @@ type Town = {
   region: string;
   population: number;
   height: number;
+  timeZone: string;
 };
 
 function unpack(specification: string, folder: string): string {
@@ -78,6 +83,7 @@ function readTowns(file: string): Town[] {
       region: cell(10),
       population: Number(cell(14)),
       height: heightOf(cell(15), cell(16)),
+      timeZone: cell(17),
     };
   });
 }
@@ -87,22 +93,27 @@ function readFamous(): Set<string> {
   const climates = JSON.parse(readFileSync(join(knowledge, 'city-climates.json'), 'utf8')) as {
     city: string;
     country: string;
+    region?: string;
   }[];
   const famous = JSON.parse(
     readFileSync(join(import.meta.dirname, 'well-known-towns.json'), 'utf8'),
   ) as Record<string, string[]>;
   return new Set([
-    ...climates.map(({ city, country }) => `${country} ${city}`),
+    ...climates.map(({ city, country, region }) => `${country} ${city}${region ? `, ${region}` : ''}`),
     ...Object.entries(famous).flatMap(([country, names]) => names.map((name) => `${country} ${name}`)),
   ]);
 }
 
-/** The most populous of those with one name in one country; a famous name does not bring in its namesakes. */
+/**
+ * The most populous of those with one name in one country, or in the state behind it ("Vail, CO"); a famous name does not
+ * bring in its namesakes.
+ */
 function famousTowns(towns: readonly Town[], famous: ReadonlySet<string>): Set<Town> {
   const found = new Map<string, Town>();
   for (const town of towns) {
-    const key = `${town.country} ${town.name}`;
-    if (famous.has(key) && town.population >= (found.get(key)?.population ?? 0)) found.set(key, town);
+    const name = `${town.country} ${town.name}`;
+    for (const key of [name, `${name}, ${town.region}`])
+      if (famous.has(key) && town.population >= (found.get(key)?.population ?? 0)) found.set(key, town);
   }
   const missing = [...famous].filter((key) => !found.has(key));
   if (missing.length > 0) process.stderr.write(`Not in the source: ${missing.join(', ')}\n`);
@@ -122,16 +133,61 @@ function aliasesOf(
   return [...new Set([...kept, plain])].filter((alias) => alias !== own).sort();
 }
 
-function rowOf(town: Town, rank: Rank): string {
-  const { name, country, region, latitude, longitude, population, height, kind } = town;
-  const figures = [latitude.toFixed(2), longitude.toFixed(2), Math.round(population / 1000), height];
-  const mark = kind === capital ? '*' : rank === 'small' ? '~' : '';
-  const aliases = aliasesOf(town, rank === 'famous').join(',');
-  return [name, country + mark, region, ...figures, aliases].join('|');
+/** So many live in a town or a district at least, also where the source does not say how many. */
+const fewest = 1000;
+const thousands = (inhabitants: number) => Math.round(inhabitants / 1000);
+
+/** How many live, in the same country and in others, where another town or a district of one has the same name. */
+function namesakesIn(everything: readonly Town[]): (town: Town) => [here: number, abroad: number] {
+  const byName = new Map<string, Town[]>();
+  for (const one of everything) {
+    const name = foldName(one.name);
+    byName.set(name, [...(byName.get(name) ?? []), one]);
+  }
+  const sum = (towns: readonly Town[]) =>
+    thousands(towns.reduce((all, { population }) => all + Math.max(population, fewest), 0));
+  return (town) => {
+    const others = (byName.get(foldName(town.name)) ?? []).filter((one) => one !== town);
+    const here = others.filter(({ country }) => country === town.country);
+    return [sum(here), sum(others.filter((one) => !here.includes(one)))];
+  };
 }
+
+const marks: Record<Rank, string> = { famous: '+', large: '', small: '~', district: '^' };
+
+/** The time zones of each country, the one of most towns first. */
+function zonesByCountry(towns: readonly Town[]): Map<string, string[]> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { country, timeZone } of towns) {
+    const ofCountry = counts.get(country) ?? new Map<string, number>();
+    counts.set(country, ofCountry.set(timeZone, (ofCountry.get(timeZone) ?? 0) + 1));
+  }
+  const commonFirst = (zones: Map<string, number>) =>
+    [...zones].sort((one, other) => other[1] - one[1]).map(([zone]) => zone);
+  return new Map([...counts].map(([country, zones]) => [country, commonFirst(zones)]));
+}
+
+/** Most numbers are 0 and take no room. */
+const numberOrNone = (value: number) => (value > 0 ? String(value) : '');
+
+type Written = { zones: readonly string[]; namesakes: [here: number, abroad: number] };
+
+function rowOf(town: Town, rank: Rank, { zones, namesakes }: Written): string {
+  const { name, country, region, latitude, longitude, population, height, kind, timeZone } = town;
+  const figures = [latitude.toFixed(2), longitude.toFixed(2), thousands(population), height];
+  const mark = kind === capital ? '*' : marks[rank];
+  const aliases = aliasesOf(town, rank === 'famous').join(',');
+  const zone = numberOrNone(zones.indexOf(timeZone));
+  const others = namesakes.map(numberOrNone).join(',').replace(/,$/, '');
+  return [name, country + mark, region, ...figures, zone, others, aliases].join('|');
+}
+
+const isDistrict = ({ kind, country, population }: Town) =>
+  kind === partOfTown && saysDistrict.has(country) && population >= smallestDistrict;
 
 /** How widely a town is known; `undefined` for one that is not in the table. */
 function rankOf(town: Town, famous: ReadonlySet<Town>, words: ReadonlySet<string>): Rank | undefined {
+  if (town.kind === partOfTown) return isDistrict(town) ? 'district' : undefined;
   if (famous.has(town)) return 'famous';
   if (town.kind === capital) return 'large';
   const isClose = close.has(town.country);
@@ -151,9 +207,12 @@ function readRegions(file: string, used: ReadonlySet<string>): string[] {
 const folder = mkdtempSync(join(tmpdir(), 'places-'));
 try {
   const all = readTowns(join(unpack(inputs.towns, folder), 'cities1000.txt')).filter(
-    ({ kind }) => !noTown.test(kind),
+    ({ kind }) => !noLonger.test(kind),
   );
-  const famous = famousTowns(all, readFamous());
+  const famous = famousTowns(
+    all.filter(({ kind }) => kind !== partOfTown),
+    readFamous(),
+  );
   const words = new Set(
     JSON.parse(readFileSync(join(unpack(inputs.words, folder), 'index.json'), 'utf8')) as string[],
   );
@@ -163,9 +222,14 @@ try {
     .sort((one, other) => other.town.population - one.town.population);
   const used = new Set(known.map(({ town }) => `${town.country}.${town.region}`));
   const regions = readRegions(join(unpack(inputs.regions, folder), 'admin1.json'), used);
-  const rows = known.map(({ town, rank }) => rowOf(town, rank));
+  const zones = zonesByCountry(known.map(({ town }) => town));
+  const namesakesOf = namesakesIn(all);
+  const rows = known.map(({ town, rank }) =>
+    rowOf(town, rank, { zones: zones.get(town.country) ?? [], namesakes: namesakesOf(town) }),
+  );
+  const zoneRows = [...zones].map(([country, names]) => [country, ...names].join('|')).sort();
   const list = (lines: readonly string[]) => lines.map((line) => JSON.stringify(line)).join(',\n');
-  const table = `{\n"regions": [\n${list(regions)}\n],\n"towns": [\n${list(rows)}\n]\n}\n`;
+  const table = `{\n"zones": [\n${list(zoneRows)}\n],\n"regions": [\n${list(regions)}\n],\n"towns": [\n${list(rows)}\n]\n}\n`;
   writeFileSync(join(knowledge, 'places.json'), table);
   process.stdout.write(
     `${known.length} towns, ${regions.length} regions, ${Math.round(Buffer.byteLength(table) / 1000)} kB\n`,

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { PlaceFinder } from './find-place.ts';
 import { loadPlaces } from './load-places.ts';
 
+const nobody = { country: null };
 let places: PlaceFinder;
 beforeAll(async () => {
   places = await loadPlaces();
 });
 
 function whereIs(text: string, country: string | null): string {
-  const found = places.find(text, country);
+  const found = places.find(text, { country });
   if (found.kind === 'found') return `${found.place.name}, ${found.place.country}`;
   return found.kind === 'unknown' ? `? ${found.name}` : 'nowhere';
 }
@@ -54,13 +55,13 @@ describe('a place is found by what people write', () => {
   });
 
   it('a home may be a small town of any country', () => {
-    const found = places.find('Ennis', null, 'home');
+    const found = places.find('Ennis', nobody, 'home');
     expect(found.kind === 'found' && found.place.country).toBe('IE');
   });
 
   it('a state behind a name tells towns of one name apart', () => {
     const heights = ['Portland, OR', 'Portland, Oregon', 'Portland, Maine', 'Portland, ME'].map((text) => {
-      const found = places.find(text, 'GB');
+      const found = places.find(text, { country: 'GB' });
       return found.kind === 'found' ? Math.round(found.place.longitude) : undefined;
     });
     expect(heights).toEqual([-123, -123, -70, -70]);
@@ -115,10 +116,10 @@ it('a name that a town of middle size has beside its own is known in its country
 it('every area, nickname and country of the words is in the table', async () => {
   const words = (await import('../knowledge/data/place-words.json', { with: { type: 'json' } })).default;
   const lost = Object.entries(words.areas).filter(([name, [, country]]) => {
-    const found = places.find(name, null);
+    const found = places.find(name, nobody);
     return found.kind !== 'found' || found.place.name !== name || found.place.country !== country;
   });
-  const unnamed = Object.keys(words.nicknames).filter((name) => places.find(name, null).kind !== 'found');
+  const unnamed = Object.keys(words.nicknames).filter((name) => places.find(name, nobody).kind !== 'found');
   const landless = Object.entries(words.countries).filter(([, code]) => !places.capitalOf(code));
   expect([lost, unnamed, landless]).toEqual([[], [], []]);
 });

@@ -6,7 +6,10 @@ import { type MonthClimate, usualClimate } from './usual-climate.ts';
 
 export type KnownPlaces = PlaceFinder & {
   /** What a month (1 to 12) is usually like there. Without a height, that of the nearest town counts. */
-  climateAt(place: Omit<Place, 'country' | 'heightM'> & { heightM?: number }, month: number): MonthClimate;
+  climateAt(
+    place: Omit<Place, 'country' | 'region' | 'heightM'> & { heightM?: number },
+    month: number,
+  ): MonthClimate;
 };
 
 let loaded: Promise<KnownPlaces> | undefined;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 
 function climateOf(text: string, month: number) {
-  const found = known.find(text, null);
+  const found = known.find(text, { country: null });
   if (found.kind !== 'found') throw new Error(`${text} is not in the table`);
   return known.climateAt(found.place, month);
 }

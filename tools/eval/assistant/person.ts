@@ -159,7 +159,7 @@ async function weatherOf(
   const forecast = known?.[day] ?? known?.other;
   if (forecast && days <= forecastDays) return { ...forecast, source: 'forecast', place };
   const places = await loadPlaces();
-  const found = places.find(place, country);
+  const found = places.find(place, { country });
   const calm = { rainMm: 0, windKmh: 12 };
   if (found.kind !== 'found') {
     const unknownPlace = found.kind === 'unknown' ? found.name : null;

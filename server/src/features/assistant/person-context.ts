@@ -77,7 +77,7 @@ export async function contextOf(
     hasWardrobe: include_wardrobe,
     plansOutfits: principal.isPro,
     planSentence: proMessages.outfits,
-    country: async () => country ?? (await countryOf(home_town)),
+    country: async () => country ?? (await countryOf(home_town, timeZone)),
     items: include_wardrobe ? items : async () => [],
     archived: async () =>
       include_wardrobe ? (await everything()).filter(isArchived).map(assistantItem) : [],
@@ -105,6 +105,7 @@ export async function contextOf(
         places: [place, await outfits.tripPlaceOn(principal, day)],
         home: home_town,
         country,
+        timeZone,
       }),
     lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
   };
@@ -112,8 +113,8 @@ export async function contextOf(
 }
 
 /** The country of a home town. */
-async function countryOf(town: string | null): Promise<string | null> {
-  const found = town ? (await loadPlaces()).find(town, null, 'home') : undefined;
+async function countryOf(town: string | null, timeZone: string): Promise<string | null> {
+  const found = town ? (await loadPlaces()).find(town, { country: null, timeZone }, 'home') : undefined;
   return found?.kind === 'found' ? found.place.country : null;
 }
 

@@ -52,7 +52,7 @@ const requests: [name: string, request: () => Promise<unknown>][] = [
     'a forecast',
     () => weather().forecast({ name: 'x', latitude: 1, longitude: 1 }, ['2026-05-04', '2026-05-05'], signal),
   ],
-  ['the place of a name that a person typed', () => weather().locate('Leeds', null, signal)],
+  ['the place of a name that a person typed', () => weather().locate('Leeds', signal)],
   ['an event of Google', () => google().event('token', 'event')],
   ['a grant of Google', () => google().renew('token')],
   [

@@ -8,10 +8,13 @@ export type HourlyForecast = {
   hours: { time: number; feltC: number; rainMm: number; rainChance: number; windKmh: number }[];
 };
 
+/** A place of a name as the service knows it. */
+export type LocatedPlace = Place & { country: string | null; timeZone: string | null; inhabitants: number };
+
 /** The places and forecasts of Open-Meteo, or of a service that speaks like it. */
 export type WeatherSource = {
-  /** Undefined where the service knows no such place. Throws when it does not answer. */
-  locate(name: string, country: string | null, signal: AbortSignal): Promise<Place | undefined>;
+  /** All that have the name, as far as the service knows them. Throws when it does not answer. */
+  locate(name: string, signal: AbortSignal): Promise<LocatedPlace[]>;
   forecast(place: Place, days: [first: string, last: string], signal: AbortSignal): Promise<HourlyForecast>;
 };
 
@@ -23,6 +26,7 @@ const found = z.object({
         latitude: z.number().min(-90).max(90),
         longitude: z.number().min(-180).max(180),
         country_code: z.string().optional(),
+        timezone: z.string().optional(),
         population: z.number().nullish(),
       }),
     )
@@ -41,8 +45,7 @@ const answered = z.object({
 });
 
 const secondsPerHour = 3600;
-/** A small place in another country is more likely a room or a café of that name. */
-const knownTown = 10_000;
+const mostNamesakes = '10';
 
 async function readJson(url: URL, signal: AbortSignal): Promise<unknown> {
   const response = await fetchOutside(url, { signal, headers: { Accept: 'application/json' } });
@@ -58,12 +61,17 @@ function withQuery(address: string, query: Record<string, string>): URL {
 
 export function createOpenMeteo(addresses: { forecast: string; geocoding: string }): WeatherSource {
   return {
-    async locate(name, country, signal) {
-      const query = { name, count: '5', language: 'en', format: 'json' };
+    async locate(name, signal) {
+      const query = { name, count: mostNamesakes, language: 'en', format: 'json' };
       const { results } = found.parse(await readJson(withQuery(addresses.geocoding, query), signal));
-      const near = results.find((place) => country !== null && place.country_code === country);
-      const place = near ?? results.find(({ population }) => (population ?? 0) >= knownTown);
-      return place && { name: place.name, latitude: place.latitude, longitude: place.longitude };
+      return results.map(({ name: called, latitude, longitude, country_code, timezone, population }) => ({
+        name: called,
+        latitude,
+        longitude,
+        country: country_code ?? null,
+        timeZone: timezone ?? null,
+        inhabitants: population ?? 0,
+      }));
     },
     async forecast({ latitude, longitude }, [start_date, end_date], signal) {
       const query = {

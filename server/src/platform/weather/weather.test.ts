@@ -40,6 +40,7 @@ const dinner = {
   places: ['Town hall, Leeds', null],
   home: null,
   country: 'GB',
+  timeZone: 'UTC',
 };
 
 describe('the weather of an event', () => {
@@ -92,6 +93,53 @@ describe('the weather of an event', () => {
     },
   );
 
+  it.each(['service', 'off'] as const)(
+    'is that of the town of a name in the own time zone (%s)',
+    async (source) => {
+      const december = { from: new Date('2026-12-06T12:00:00Z'), to: new Date('2026-12-06T14:00:00Z') };
+      const feltAt = async (timeZone: string) => {
+        const question = { ...dinner, ...december, places: [], home: 'Valencia', country: null, timeZone };
+        return (await weatherOf(source).at(question)).feltC;
+      };
+      expect(await feltAt('Europe/Madrid')).toBeLessThan(17);
+      expect(await feltAt('America/Caracas')).toBeGreaterThan(24);
+    },
+  );
+
+  it.each(['service', 'off'] as const)('is at home where a namesake is far away (%s)', async (source) => {
+    const portland = { home: 'Portland, Oregon', country: null, timeZone: 'America/Los_Angeles' };
+    const at = async (location: string) => {
+      const question = { ...dinner, ...portland, places: [location, null] };
+      const { place, unknownPlace } = await weatherOf(source).at(question);
+      return [place, unknownPlace];
+    };
+    expect(await at('Hollywood')).toEqual(['Portland', 'Hollywood']);
+    expect(await at('Hollywood PT clinic')).toEqual(['Portland', null]);
+    expect(await at('Union Station')).toEqual(['Portland', null]);
+    expect(await at('Emirates')).toEqual(['Portland', 'Emirates']);
+    expect(await at('Seattle')).toEqual(['Seattle', null]);
+  });
+
+  it('takes from the service only what lies near home', async () => {
+    const village = { ...dinner, places: ['Hamlet'], country: null, timeZone: 'America/New_York' };
+    expect((await weatherOf().at({ ...village, home: 'Pittsburgh' })).place).toBe('Hamlet');
+    expect(await weatherOf().at({ ...village, home: 'Denver' })).toMatchObject({
+      place: 'Denver',
+      unknownPlace: 'Hamlet',
+    });
+    expect((await weatherOf().at({ ...village, places: [null, 'Hamlet'], home: 'Denver' })).place).toBe(
+      'Hamlet',
+    );
+  });
+
+  it('is that of no foreign capital where a home town is not known', async () => {
+    const lost = { ...dinner, places: ['Hollywood'], home: 'Atlantis', timeZone: 'America/Los_Angeles' };
+    expect((await weatherOf('off').at({ ...lost, places: [], country: null })).place).toBeNull();
+    expect((await weatherOf('off').at({ ...lost, places: [], country: 'US' })).place).toBe(
+      'Washington, D.C.',
+    );
+  });
+
   it.each(['service', 'off'] as const)('is not that of another place on a trip (%s)', async (source) => {
     const away = { ...dinner, places: [null, 'Hamlet'], home: 'Leeds' };
     expect(await weatherOf(source).at(away)).toMatchObject({
@@ -139,6 +187,7 @@ describe('the weather of an event', () => {
         places: [],
         home: null,
         country,
+        timeZone: 'UTC',
         from: new Date(moment),
         to: new Date(Date.parse(moment) + hourMs),
       });

@@ -1,9 +1,9 @@
 import { type KnownPlaces, loadPlaces } from '@drape/engine/places/load-places';
 import { type Clock, dayMs, hourMs, minuteMs, plus, secondMs } from '../clock.ts';
 import type { Log } from '../log.ts';
-import type { HourlyForecast, Place, WeatherSource } from './open-meteo.ts';
-import { placeNames } from './place-names.ts';
+import type { HourlyForecast, LocatedPlace, Place, WeatherSource } from './open-meteo.ts';
 import type { WeatherCache } from './weather-cache.ts';
+import { type Where, whereIs } from './where-is.ts';
 
 /** Over the asked hours: felt temperature in °C, rain in mm, its highest chance (0 to 1), strongest wind in km/h. */
 export type HoursWeather = {
@@ -28,6 +28,8 @@ export type WeatherQuestion = {
   home: string | null;
   /** The person's country: of towns with one name its own is meant, and its capital where no town is named. */
   country: string | null;
+  /** Where nobody says in which country a town is, it tells. */
+  timeZone: string;
 };
 
 export type Weather = {
@@ -55,21 +57,15 @@ const middling = { feltC: 16, minC: 12, maxC: 20 };
 export function createWeather({ clock, log, cache, source }: Dependencies): Weather {
   let silentUntil = 0;
 
-  /** What the service knows of the places that a text names. */
-  async function located(
-    text: string,
-    country: string | null,
-    signal: AbortSignal,
-  ): Promise<Place | undefined> {
-    if (!source) return undefined;
-    for (const name of placeNames(text)) {
-      const key = `located ${country ?? ''} ${name.toLowerCase()}`;
-      const known = await cache.read<{ place: Place | null }>(key);
-      const place = known ? known.place : await source.locate(name, country, signal);
-      if (!known) await cache.write(key, { place: place ?? null }, place ? placeTtlMs : unknownPlaceTtlMs);
-      if (place) return place;
-    }
-    return undefined;
+  /** The places that the service knows by a name, whoever asks. */
+  async function located(name: string, signal: AbortSignal): Promise<LocatedPlace[]> {
+    if (!source) return [];
+    const key = `places called ${name.toLowerCase()}`;
+    const known = await cache.read<LocatedPlace[]>(key);
+    if (known) return known;
+    const fresh = await source.locate(name, signal);
+    await cache.write(key, fresh, fresh.length > 0 ? placeTtlMs : unknownPlaceTtlMs);
+    return fresh;
   }
 
   async function forecast(place: Place, { from, to }: WeatherQuestion, signal: AbortSignal) {
@@ -84,7 +80,7 @@ export function createWeather({ clock, log, cache, source }: Dependencies): Weat
 
   async function lookUp(question: WeatherQuestion, signal: AbortSignal): Promise<HoursWeather> {
     const places = await loadPlaces();
-    const where = await whereIs(question, places, (text) => located(text, question.country, signal));
+    const where = await whereIs(question, places, (name) => located(name, signal));
     const { from, to } = question;
     const today = clock.now().getTime();
     const inReach = to.getTime() > today - dayMs && from.getTime() < today + forecastDays * dayMs;
@@ -96,7 +92,7 @@ export function createWeather({ clock, log, cache, source }: Dependencies): Weat
   /** Without the service: the places that are known here, and the usual weather of the month. */
   async function offline(question: WeatherQuestion): Promise<HoursWeather> {
     const places = await loadPlaces();
-    return usual(question, await whereIs(question, places, async () => undefined), places);
+    return usual(question, await whereIs(question, places, async () => []), places);
   }
 
   return {
@@ -113,40 +109,6 @@ export function createWeather({ clock, log, cache, source }: Dependencies): Weat
       });
     },
   };
-}
-
-/** Where the weather is taken, and what was named instead of it if that is not known. */
-type Where = { place: (Place & { heightM?: number }) | undefined; unknown: string | null };
-
-/**
- * The first text that names a place decides. An event's own place that is not known is taken to be near home, as a pub or
- * a school is; a trip's may lie anywhere.
- */
-async function whereIs(
-  { places, home, country }: WeatherQuestion,
-  known: KnownPlaces,
-  located: (text: string) => Promise<Place | undefined>,
-): Promise<Where> {
-  const homeFound = home ? known.find(home, country, 'home') : undefined;
-  const own = country ?? (homeFound?.kind === 'found' ? homeFound.place.country : null);
-  let lost: string | null = null;
-  for (const [index, text] of places.entries()) {
-    if (!text) continue;
-    const place = await located(text);
-    if (place) return { place, unknown: null };
-    const found = known.find(text, own);
-    if (found.kind === 'found') return { place: found.place, unknown: lost };
-    if (found.kind !== 'unknown') continue;
-    if (index > 0) return { place: undefined, unknown: found.name };
-    lost = found.name;
-  }
-  const capital = country ? known.capitalOf(country) : undefined;
-  if (!home || !homeFound) return { place: lost ? undefined : capital, unknown: lost };
-  const town = await located(home);
-  if (town) return { place: town, unknown: lost };
-  if (homeFound.kind === 'found') return { place: homeFound.place, unknown: lost };
-  // A home that is not known lies in the person's country all the same.
-  return { place: capital, unknown: lost ?? (homeFound.kind === 'unknown' ? homeFound.name : null) };
 }
 
 function summaryOf(

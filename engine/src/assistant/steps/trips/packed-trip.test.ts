@@ -57,6 +57,21 @@ describe('which trip is packed for', () => {
   });
 });
 
+describe('a trip whose event names a station', () => {
+  const train = eventOn('train', 'Train to Seattle, Claire and the baby', '2026-12-17', 'Union Station');
+  const { lastOf: lastWithTrain } = conversationIn({
+    ...context,
+    events: async (first, last) => [train].filter(({ day }) => day >= first && day <= last),
+  });
+
+  it('leads where the title says', async () => {
+    const answer = await lastWithTrain('pack for the train to seattle');
+    expect(tripOf(answer)?.place).toBe('Seattle');
+    const later = await lastWithTrain('pack for the train to seattle', 'carry on only');
+    expect(later.text).not.toContain('Union Station');
+  });
+});
+
 describe('a packing list that was shown', () => {
   const trip = 'pack me for graz, back the 27th';
 

@@ -1,11 +1,12 @@
 import { knownPlaces } from '../../../knowledge/words/known-places.ts';
 import { foldedText } from '../../../language/text-features.ts';
+import { readLocation } from '../../../places/read-location.ts';
 import type { AssistantContext, AssistantEvent, Memory } from '../../assistant-context.ts';
 import type { Trip, TripOccasion } from '../../tools/trip.ts';
 import { wordFor } from '../../understanding/occasion-by-day.ts';
 import { addDays, daysBetween } from '../../understanding/read-day.ts';
 import { readOccasion } from '../../understanding/read-occasion.ts';
-import { townOf } from '../../understanding/read-place.ts';
+import { readPlace, townOf } from '../../understanding/read-place.ts';
 import type { Question } from '../../understanding/read-question.ts';
 import { type AwayDays, readAway, saysStay, stayOf } from './trip-days.ts';
 
@@ -138,11 +139,18 @@ function isTown(place: string): boolean {
   return knownPlaces.has(townOf(place));
 }
 
-/** The place of the event, unless another well-known one is said. */
+/** The place of the event, unless another well-known one is said. A station alone is where the trip begins. */
 function placeOf(anchor: AssistantEvent | undefined, said: string | undefined): string | null {
   if (!anchor?.location) return said ?? null;
   const isOther = said !== undefined && isTown(said) && townOf(said) !== townOf(anchor.location);
-  return isOther ? said : anchor.location;
+  if (isOther) return said;
+  return namesHouse(anchor.location) ? (readPlace(anchor.title) ?? said ?? null) : anchor.location;
+}
+
+/** "Union Station", "Hotel am Maschsee": a house, and not the town in which it stands. */
+function namesHouse(location: string): boolean {
+  const parts = readLocation(location);
+  return parts.length > 0 && parts.every(({ isHouse }) => isHouse);
 }
 
 /** From the first to the last of what the calendar has at the place of an event around it. */

@@ -117,7 +117,7 @@ async function skyFor(
     placesOf(database, principal, purpose),
   ]);
   const [felt, reading] = await Promise.all([
-    weather.at({ ...purpose.hours, places, home: home_town, country }),
+    weather.at({ ...purpose.hours, places, home: home_town, country, timeZone: principal.timeZone }),
     occasionFor(database, principal.userId, purpose),
   ]);
   const month = new Date(`${purpose.day}T12:00:00Z`).toLocaleString('en-US', { month: 'long' });

@@ -77,6 +77,19 @@ describe('without a forecast', () => {
     expect(await placesOfWeek()).toEqual(['Oslo', 'Oslo', 'Oslo', 'Oslo']);
   });
 
+  it('a home town that several countries have is the one of the own time zone', async () => {
+    const { client } = await test.signUp();
+    await client.createItems({ body: { description: clothes } });
+    const feltIn = async (time_zone: string) => {
+      await client.updateProfile({ body: { home_town: 'Valencia', time_zone } });
+      const event = { title: 'Dinner', startTime: '2027-01-16T18:00:00Z', location: 'El Carmen' };
+      const { id: eventId } = await client.createEvent({ body: event });
+      return (await client.generatePlan({ body: { eventId } })).weather?.felt_c;
+    };
+    expect(await feltIn('Europe/Madrid')).toBeLessThan(17);
+    expect(await feltIn('America/Caracas')).toBeGreaterThan(24);
+  });
+
   it('says which place is not known instead of taking another', async () => {
     const client = await person();
     const trip = await client.createTrip({ body: { name: 'Away', place: 'Atlantis', ...january } });
