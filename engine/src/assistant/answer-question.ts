@@ -13,7 +13,7 @@ import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { withKindOf } from './conversation/kind-said.ts';
 import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
-import { hear, wholeWish } from './dialogue/hear.ts';
+import { areOrders, hear, wholeWish } from './dialogue/hear.ts';
 import { keepsSpokenOf } from './dialogue/keep-spoken-of.ts';
 import type { Heard } from './dialogue/scene.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
@@ -91,7 +91,7 @@ async function answerHeard(
   const memory = await withSpokenOf(context, { text, wishes, memory: before });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
-  const whollyMeant = wholeWish(wishes, text);
+  const whollyMeant = wholeWish(wishes, text, memory);
   if (whollyMeant && isCarriedOut(whollyMeant) && !ground.signals.has('packs')) {
     const { intent, probability, ranked } = whollyMeant;
     const wanted: Wanted = { intent, probability, ranked, language };
@@ -99,7 +99,9 @@ async function answerHeard(
     const done = await carryOut(turn);
     if (done) return besideWaiting(context, done, { text, language, before: memory });
   }
-  const ofTrip = await tripAnswer({ context, text, ground, memory, wishes, language });
+  const ofTrip = areOrders(wishes)
+    ? undefined
+    : await tripAnswer({ context, text, ground, memory, wishes, language });
   if (ofTrip) return ofTrip;
   const isOrdered = isOrder(wishes, ground) || (ground.event !== undefined && wishes.some(surelyDresses));
   const whole = await plainWhole({ context, text, ground, memory, language, isOrdered });

@@ -223,8 +223,8 @@ export type Memory = {
   };
   /** The outfit is one that stands in the calendar. */
   isPlanned?: true;
-  /** What is dressed for, whatever was spoken of since. */
-  dressedFor?: DressedFor;
+  /** What was dressed for or spoken of, the last first: events, and days. */
+  dressedFor?: DressedFor[];
   /** The outfit that was shown last, kept while other things are spoken of. */
   lastOutfit?: { outfit: NonNullable<Memory['outfit']>; wish: OutfitWish };
   /** The outfits that were shown side by side, to choose one of. */
@@ -287,6 +287,8 @@ export type Memory = {
   };
   /** What was just refused, so that "actually yes" still means it. */
   declined?: Memory['pending'];
+  /** What was asked about and neither done nor refused since: people go on as if it were done. */
+  unsettled?: Change[];
   /** What undoes the last change. */
   undo?: Change;
 };

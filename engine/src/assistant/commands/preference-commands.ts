@@ -61,7 +61,7 @@ function setUnits(command: Command, units: 'imperial' | 'metric'): Answer {
 
 /** What holds only at times: in a season, on a day, at a temperature. */
 const conditional =
-  /(?<!\p{L})(?:(?:when|if|below|under|above|over|unter|über|wenn|cuando|quand|når)(?!\p{L}).*\d|(?:in|im|en|om) (?:the )?(?:winter|summer|spring|fall|autumn|sommer|herbst|frühling|invierno|verano|hiver|été|sommeren|vinteren)(?!\p{L})|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
+  /(?<!\p{L})(?:(?:when|whenever|if|wenn|falls|cuando|quand|lorsque|når|hvis)(?!\p{L})|(?:below|under|above|over|unter|über)(?!\p{L}).*\d|(?:in|im|en|om) (?:the )?(?:winter|summer|spring|fall|autumn|sommer|herbst|frühling|invierno|verano|hiver|été|sommeren|vinteren)(?!\p{L})|on (?:mon|tues|wednes|thurs|fri|satur|sun)days?(?!\p{L}))/iu;
 
 /** Colors, kinds and cloths that are liked or never worn; a style where one is named. */
 function setTaste(command: Command): Answer {

@@ -7,6 +7,8 @@ import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
 import { asksOutfit, changesOutfit } from './dress-acts.ts';
+import { addsEvent, changesEvent } from './event-acts.ts';
+import { changesList, keepsList, plansWeek, setsPreference } from './list-acts.ts';
 import { plansOutfit } from './plan-acts.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { judgesPiece, matchesPieces } from './verdict-acts.ts';
@@ -24,8 +26,21 @@ const acts: Partial<Record<IntentName, Act>> = {
   casual: changesOutfit,
   dressy: changesOutfit,
   outfit_plan: plansOutfit,
+  week_plan: plansWeek,
+  pref_set: setsPreference,
+  event_create: addsEvent,
+  event_move: changesEvent,
+  event_delete: changesEvent,
   suits: judgesPiece,
   match: matchesPieces,
+};
+
+/** What is done instead while a packing list is shown. */
+const listActs: Partial<Record<IntentName, Act>> = {
+  with: changesList,
+  without: changesList,
+  outfit_plan: keepsList,
+  outfit_save: keepsList,
 };
 
 /** From here a wish is carried out as it was read. House rule. */
@@ -53,22 +68,24 @@ export async function carryOut(turn: Turn): Promise<Answer | undefined> {
   const { context, text, wanted, wish, memory, ground } = turn;
   if (!wish || wish.intent !== wanted.intent || !isCarriedOut(wish)) return undefined;
   if (!context.hasWardrobe || memory?.options) return undefined;
-  if (isOfList(turn) || ofAnother.test(text)) return undefined;
+  if (isOfWeek(turn) || ofAnother.test(text)) return undefined;
   const { language } = wanted;
   const scene = await sceneOf(context, { text, language, wishes: [wish], ground, memory });
+  const isList =
+    memory?.trip !== undefined && ofOutfits.has(wish.intent === 'outfit_plan' ? 'outfit' : wish.intent);
+  const act = memory?.tool === 'pack_trip' ? (listActs[wish.intent] ?? acts[wish.intent]) : acts[wish.intent];
+  if (isList && act === acts[wish.intent] && !scene.said) return undefined;
   const standing = wish.intent === 'outfit' ? await asked(turn, scene) : undefined;
-  const answer = standing ?? (await acts[wish.intent]?.(scene, wish));
+  const answer = standing ?? (await act?.(scene, wish));
   if (!answer?.known || outOfReach(turn, answer)) return undefined;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
   return { ...answer, memory: remembered(answer.memory, kept) };
 }
 
-/** A week that waits to be planned, and a packing list, are changed as a whole. */
-function isOfList({ memory }: Turn): boolean {
+/** A week that waits to be planned is changed as a whole. */
+function isOfWeek({ memory }: Turn): boolean {
   const waits = memory?.pending?.change;
-  const isWeek =
-    waits?.kind === 'several' && waits.changes.filter(({ kind }) => kind === 'plan_outfit').length > 1;
-  return isWeek || memory?.trip !== undefined;
+  return waits?.kind === 'several' && waits.changes.filter(({ kind }) => kind === 'plan_outfit').length > 1;
 }
 
 const ofAnother =

@@ -15,6 +15,7 @@ import { capital } from '../words.ts';
 import { type DressedFor, dressedForEvent, eventCalled } from './dressed-for.ts';
 import { exactly, offered, planned, withNote } from './outfit-answer.ts';
 import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
+import { placeSaid } from './place-said.ts';
 import type { Scene } from './scene.ts';
 import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
 
@@ -23,8 +24,18 @@ const surelyAsked = 0.8;
 
 /** What an outfit is asked for in a message: an occasion, pieces that must and must not be in it, and how it should be. */
 export async function asksOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
-  const each = await forEachEvent(scene, wish);
-  return each ?? asksOne(scene, wish);
+  return (await forEachEvent(scene, wish)) ?? (await elsewhereOn(scene, wish)) ?? asksOne(scene, wish);
+}
+
+/** "Something less precious on top": only what is worn there changes. */
+async function elsewhereOn(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const slots = placeSaid(scene.text);
+  const shown = shownOutfit(scene);
+  if (!shown || !slots || wantedBy(scene, wish, shown.worn).pieces.length > 0) return undefined;
+  const isThere = (item: AssistantItem) => slots.includes(traitsOf(item).slots[0] ?? '');
+  const leaving = shown.worn.filter(isThere);
+  if (leaving.length === 0 || leaving.length === shown.worn.length) return undefined;
+  return withoutPieces(scene, shown, { pieces: leaving, filters: [] });
 }
 
 const mostEvents = 3;
@@ -107,7 +118,10 @@ export async function outfitWish(
 ): Promise<OutfitWish> {
   const { context, language, coming } = scene;
   const question = { ...questionOf(wish.text, language, context.today), mentions: [] };
-  const read = await wishOf(context, question);
+  const isTold =
+    saidAs(wish, 'event').length > 0 || (topic?.eventId === undefined && saidAs(wish, 'how').length === 0);
+  // "Not like I'm going to a funeral" is no funeral: what is dressed for is marked as such.
+  const read = await wishOf(context, isTold ? question : { ...question, occasion: undefined });
   if (!topic) return read;
   const event = coming.find(({ id }) => id === topic.eventId);
   const told = ['event', 'how', 'why'] as const;
@@ -116,7 +130,9 @@ export async function outfitWish(
   return {
     ...rest,
     ...(words.length === 0 ? {} : { said: words.join(', ') }),
-    title: topic.title ?? (topic.day === context.today ? baseWish(context).title : read.title),
+    title:
+      topic.title ??
+      (topic.day === context.today && question.occasion === undefined ? baseWish(context).title : read.title),
     eventType: event?.eventType ?? read.eventType,
     eventId: event?.id ?? null,
     day: topic.day ?? read.day,
@@ -154,6 +170,8 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (wanted.away.length > 0) return withNote(await stays(scene, shown), awayNote(scene, wanted));
   if (wanted.unknown.length > 0) return undefined;
   if (refused.pieces.length + refused.filters.length > 0) return withoutPieces(scene, shown, refused);
+  const there = await elsewhereOn(scene, wish);
+  if (there) return there;
   if (wanted.filters.length > 0) return withKind(scene, shown, wanted.filters);
   const step = steps[wish.intent];
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)

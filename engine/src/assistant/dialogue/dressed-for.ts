@@ -4,9 +4,8 @@ import type { Grounding } from '../turn/grounding.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { eventOf, onlyEventOf } from '../understanding/coming-event.ts';
-import type { SaidDays } from '../understanding/read-day.ts';
-import { addDays } from '../understanding/read-day.ts';
-import { daysSaid, englishOf, questionOf } from '../wishes/command-of-wish.ts';
+import { addDays, readDays } from '../understanding/read-day.ts';
+import { englishOf, questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 
 /** What is dressed for: an event of the calendar, or an occasion and a day that were only told. Days as `YYYY-MM-DD`. */
@@ -18,7 +17,7 @@ type Heard = {
   wishes: readonly Wish[];
   ground: Grounding;
   coming: readonly AssistantEvent[];
-  before: DressedFor | undefined;
+  before: readonly DressedFor[];
   context: AssistantContext;
 };
 
@@ -27,15 +26,12 @@ export function dressedForEvent({ id, day, title, location }: AssistantEvent): D
   return { eventId: id, day, title, ...(location === null ? {} : { place: location }) };
 }
 
-/** What was spoken of last, with the event where and when it is by now. */
-export function keptFrom(
-  memory: Memory | undefined,
-  coming: readonly AssistantEvent[],
-): DressedFor | undefined {
-  const kept = memory?.dressedFor;
-  if (!kept) return undefined;
-  const event = coming.find(({ id }) => id === kept.eventId) ?? bornSince(kept, coming);
-  return event ? dressedForEvent(event) : kept;
+/** What was spoken of, the last first, with each event where and when it is by now. */
+export function keptFrom(memory: Memory | undefined, coming: readonly AssistantEvent[]): DressedFor[] {
+  return (memory?.dressedFor ?? []).map((kept) => {
+    const event = coming.find(({ id }) => id === kept.eventId) ?? bornSince(kept, coming);
+    return event ? dressedForEvent(event) : kept;
+  });
 }
 
 /** What was only told of when it was spoken of, and stands in the calendar now. */
@@ -99,22 +95,26 @@ function near<T extends { event: AssistantEvent }>(named: readonly T[], day: str
 export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefined> {
   const { context, wishes, ground, coming, before, language } = heard;
   const { today } = context;
-  const day = coveredDay(heard)?.first;
+  const days = daysTold(heard);
+  const day = days[0];
   if (day !== undefined && (day < today || day > addDays(today, farthest))) return undefined;
   const spans = wishes.flatMap((wish) => saidAs(wish, 'event')).filter((span) => !isOnlyPronoun(span));
   for (const span of spans) {
     const event = (await titled(span, heard)) ?? eventCalled(span, coming, { day, language, today });
-    if (event && isOn(event, day)) return dressedForEvent(event);
+    if (event && isOnAny(event, days)) return dressedForEvent(event);
   }
   const { event } = ground;
-  if (event && event.day >= today && isOn(event, day) && isSaid(event, heard)) return dressedForEvent(event);
+  if (event && event.day >= today && isOnAny(event, days) && isSaid(event, heard))
+    return dressedForEvent(event);
   const onlyOne = await onlyThat(heard);
   if (onlyOne) return dressedForEvent(onlyOne);
   const [told] = spans;
   if (told !== undefined && wishes.some(({ intent }) => dresses.test(intent)))
     return { title: told.replace(article, ''), day: day ?? today };
   if (day === undefined) return undefined;
-  if (before?.day === day) return before;
+  const spoken =
+    before.find((each) => each.day === day) ?? before.find((each) => isWeeksLater(day, each.day));
+  if (spoken) return spoken;
   const [only, ...others] = coming.filter((each) => each.day === day);
   return only && others.length === 0 ? dressedForEvent(only) : { day };
 }
@@ -136,9 +136,21 @@ function onlyThat({ context, text, language }: Heard): Promise<AssistantEvent | 
   return onlyEventOf(context, questionOf(text, language, context.today));
 }
 
-/** "Saturday" may be the Saturday of next week, where that is when the event is. */
-function isOn({ day }: AssistantEvent, said: string | undefined): boolean {
-  return said === undefined || day === said || Date.parse(day) - Date.parse(said) === week * msPerDay;
+/** Without a day any event is meant; "Saturday" may be the Saturday of next week, where that is when the event is. */
+function isOnAny({ day }: AssistantEvent, said: readonly string[]): boolean {
+  return (
+    said.length === 0 ||
+    said.some((each) => each === day || Date.parse(day) - Date.parse(each) === week * msPerDay)
+  );
+}
+
+const mostWeeks = 2;
+
+/** "Friday", of a dinner that was moved to the Friday of next week. */
+function isWeeksLater(said: string, day: string | undefined): boolean {
+  if (day === undefined || day <= said) return false;
+  const days = (Date.parse(day) - Date.parse(said)) / msPerDay;
+  return days % week === 0 && days <= mostWeeks * week;
 }
 
 const dresses = /^(?:outfit|outfit_with|outfit_plan|match|suits)$/;
@@ -151,11 +163,10 @@ function isSaid({ title, location }: AssistantEvent, { text }: Heard): boolean {
   );
 }
 
-/** The one day that is told: by the details of a wish, else by the whole message. */
-function coveredDay({ wishes, ground, language, context: { today } }: Heard): SaidDays | undefined {
-  const told = wishes
-    .map((wish) => daysSaid(wish, 'when', { language, today }))
-    .find((days) => days !== undefined);
-  const days = told ?? ground.days;
-  return days && days.first === days.last ? days : undefined;
+/** The single days that are told: by the details of the wishes, else by the whole message. */
+function daysTold({ wishes, ground, language, context: { today } }: Heard): string[] {
+  const spans = wishes.flatMap((wish) => saidAs(wish, 'when'));
+  const told = spans.flatMap((span) => readDays(englishOf(span, language), today) ?? []);
+  const all = told.length > 0 ? told : ground.days ? [ground.days] : [];
+  return all.flatMap(({ first, last }) => (first === last ? [first] : []));
 }

@@ -5,6 +5,7 @@ import type { Language } from '../intent/intent-names.ts';
 import { asSaid } from '../spoken/as-said.ts';
 import { trousersByCloth } from '../spoken/trousers-by-cloth.ts';
 import { groundOf } from '../turn/grounding.ts';
+import { pointsAt } from '../turn/spoken-of.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
 import { wishesOf } from '../wishes/wishes-of-message.ts';
 import type { Heard } from './scene.ts';
@@ -21,19 +22,60 @@ export async function hear(
   const text = context.hasWardrobe ? withKinds(dated, { language, memory: known, own }) : dated;
   const ground = await groundOf(context, text, language, known);
   const wishes = await wishesOf({ context, text, language, memory: known, ground });
-  return { text, language, ground, wishes, memory: known };
+  return { text, language, ground, wishes: wishes.filter(saysSomething), memory: known };
 }
+
+/** Below this nothing is surely read, and of so few words the name of a piece is the most. House rules. */
+const [hardlyRead, fewWords] = [0.5, 6];
+
+/** "Well, the green blouse then", while an outfit is spoken of: a piece by its name, and little else. */
+function isBareName({ probability, details, text }: Wish, memory: Memory | undefined): boolean {
+  const isOfOutfit = memory?.outfit !== undefined || memory?.lastOutfit !== undefined;
+  const isShort = text.split(/\s+/).length <= fewWords && !text.includes('?');
+  const [only, ...others] = details;
+  const isName = only?.role === 'item' && others.length === 0 && !pointsAt(text);
+  return isOfOutfit && isShort && probability < hardlyRead && isName;
+}
+
+const justNamed: Pick<Wish, 'intent' | 'probability' | 'ranked'> = {
+  intent: 'with',
+  probability: 1,
+  ranked: [{ intent: 'with', probability: 1 }],
+};
+
+/** "Oh and", before an order, is no yes to what waits. */
+function saysSomething({ intent, text }: Wish): boolean {
+  return intent !== 'yes' || !onlyJoins.test(text);
+}
+
+const onlyJoins =
+  /^\W*(?:oh|and|also|so|ach|und|auch|außerdem|y|además|et|aussi|og|også|can you|could you|kannst du|puedes|peux-tu|kan du)(?:\W+(?:and|also|und|can you|could you|kannst du))*\W*$/iu;
 
 /** Below this a part of a message wants nothing by itself. House rule. */
 const hardlyWanted = 0.35;
 
 /** The one thing that a message wants, with the details of what is said around it; undefined where it wants several things. */
-export function wholeWish(wishes: readonly Wish[], text: string): Wish | undefined {
+export function wholeWish(
+  wishes: readonly Wish[],
+  text: string,
+  memory: Memory | undefined,
+): Wish | undefined {
   const [only, ...more] = wishes;
-  if (!only || more.length === 0) return only;
+  if (!only || more.length === 0) return only && isBareName(only, memory) ? { ...only, ...justNamed } : only;
   const [sure, ...others] = wishes.filter(({ probability }) => probability >= hardlyWanted);
   const isBeside = ({ intent }: Wish) => /^(?:outfit|suits|with|without|match|other)/.test(intent);
   if (!sure || others.length > 0 || !wishes.every((wish) => wish === sure || isBeside(wish)))
     return undefined;
   return { ...sure, text, details: wishes.flatMap(({ details }) => details) };
+}
+
+/** From here an order is read surely, and from here something else is wanted beside it. House rules. */
+const [surelyOrdered, alsoWanted] = [0.85, 0.35];
+const orders = /^(?:item_|event_|week_plan|pref_set|home_set)/;
+
+/** Several things are wanted, of which one is surely an order of another kind: together they are no packing list. */
+export function areOrders(wishes: readonly Wish[]): boolean {
+  const isSure = ({ intent, probability }: Wish) => orders.test(intent) && probability >= surelyOrdered;
+  const isMeant = ({ probability }: Wish) => probability >= alsoWanted;
+  return wishes.length > 1 && wishes.every(isMeant) && wishes.some(isSure);
 }

@@ -1,4 +1,5 @@
 import type { Answer, AssistantContext, Memory } from '../assistant-context.ts';
+import type { Change } from '../change.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { Grounding } from '../turn/grounding.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
@@ -20,13 +21,44 @@ export async function keepsSpokenOf(
   heard: Heard,
 ): Promise<Answer> {
   const { memory } = answer;
-  const topic = dressedForShown(answer, heard.memory) ?? (await sceneOf(context, heard)).topic;
+  const { said, before } = await sceneOf(context, heard);
+  const topic = dressedForShown(answer, heard.memory) ?? said;
+  const dressedFor = topic ? lastFirst(topic, before) : before;
   const last =
     memory.outfit && memory.wish ? { outfit: memory.outfit, wish: memory.wish } : heard.memory?.lastOutfit;
+  const unsettled = stillUnsettled(answer, heard.memory);
+  const { unsettled: _before, ...rest } = memory;
   return {
     ...answer,
-    memory: { ...memory, ...(topic ? { dressedFor: topic } : {}), ...(last ? { lastOutfit: last } : {}) },
+    memory: {
+      ...rest,
+      ...(unsettled.length > 0 ? { unsettled } : {}),
+      ...(dressedFor.length > 0 ? { dressedFor: [...dressedFor] } : {}),
+      ...(last ? { lastOutfit: last } : {}),
+    },
   };
+}
+
+const mostKept = 4;
+
+const partsOf = (change: Change | undefined): readonly Change[] =>
+  change?.kind === 'several' ? change.changes : change ? [change] : [];
+
+/** Of what was asked about, what was neither done nor refused, and does not wait any more: an event that moves. */
+function stillUnsettled({ memory, change }: Answer, before: Memory | undefined): Change[] {
+  const refused = memory.declined !== undefined;
+  const waited = refused ? [] : partsOf(before?.pending?.change);
+  const asked = [...(before?.unsettled ?? []), ...waited].filter(({ kind }) => kind === 'move_event');
+  const idOf = (each: Change) => (each.kind === 'move_event' ? each.eventId : undefined);
+  const settled = [...partsOf(change), ...partsOf(memory.pending?.change)].map(idOf);
+  const open = asked.filter((each) => !settled.includes(idOf(each)));
+  return open.filter((each, k) => open.findLastIndex((other) => idOf(other) === idOf(each)) === k);
+}
+
+function lastFirst(topic: DressedFor, before: readonly DressedFor[]): DressedFor[] {
+  const isSame = (each: DressedFor) =>
+    each.eventId === topic.eventId && each.day === topic.day && each.title === topic.title;
+  return [topic, ...before.filter((each) => !isSame(each))].slice(0, mostKept);
 }
 
 /** What an outfit was just shown for, or where an event is to be. */
@@ -34,6 +66,8 @@ function dressedForShown({ memory, cards }: Answer, before: Memory | undefined):
   const waits = memory.pending?.change;
   if (waits?.kind === 'add_event' && waits !== before?.pending?.change)
     return { title: waits.title, day: waits.at.day, ...(waits.location ? { place: waits.location } : {}) };
+  if (waits?.kind === 'move_event' && waits !== before?.pending?.change)
+    return { eventId: waits.eventId, day: waits.at.day };
   const isShown = cards.some(({ kind }) => kind === 'outfit') && memory.wish !== undefined;
   if (!isShown || !memory.wish) return undefined;
   const { eventId, day, title, place } = memory.wish;

@@ -1,6 +1,7 @@
 import { renderAbroad } from '../abroad/tell-abroad.ts';
 import { plannedIn } from '../answers/events-question.ts';
-import type { Answer, AssistantEvent, AssistantItem, OutfitWish } from '../assistant-context.ts';
+import type { Answer, AssistantEvent, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
+import type { Change } from '../change.ts';
 import { confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { inPlaceOf } from '../steps/planned-outfits.ts';
@@ -68,7 +69,9 @@ export async function offered(
   const event = coming.find(({ id }) => id === eventId);
   const names = itemNames(pieces, language);
   const named = { title, day: dayIn(day, language, context), names };
-  const change = await inPlaceOf(context, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
+  const plan = await inPlaceOf(context, { kind: 'plan_outfit', itemIds, day, eventType, eventId, title });
+  const moved = moveOf(memory, eventId);
+  const change: Change = moved ? { kind: 'several', changes: [moved, ...partsOf(plan)] } : plan;
   const asked = event?.outfit ? 'plan_change' : eventId === null ? 'outfit_plan' : 'outfit_plan_for';
   const sentence = tell(asked, language, named);
   const answer = confirm(
@@ -90,6 +93,13 @@ export async function offered(
     },
   };
 }
+
+/** The move of an event that was asked about and not answered: who plans an outfit for the new day wants it. */
+function moveOf(memory: Memory | undefined, eventId: string | null): Change | undefined {
+  return memory?.unsettled?.find((each) => each.kind === 'move_event' && each.eventId === eventId);
+}
+
+const partsOf = (change: Change): Change[] => (change.kind === 'several' ? change.changes : [change]);
 
 /** An outfit that stands in the calendar is spoken of as it will be after the yes. */
 function standingAs(

@@ -28,7 +28,7 @@ const refuses = /^(?:without|other)$/;
 export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[] = []): Wanted {
   const wanted: Wanted = { pieces: [], filters: [], away: [], unknown: [], kept: [] };
   const isRefusal = refuses.test(wish.intent) && saidAs(wish, 'not').length === 0;
-  const spans = isRefusal ? [] : saidAs(wish, 'item');
+  const spans = isRefusal ? [] : spansOf(scene, wish);
   for (const span of spans) {
     const alike = sameSort(span, scene, wanted.kept);
     if (alike) {
@@ -45,6 +45,23 @@ export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[
   const pointed = spokenOf(scene, spans).filter((item) => !worn.includes(item));
   wanted.pieces.push(...pointed.filter((item) => !wanted.pieces.includes(item)));
   return wanted;
+}
+
+/** The words for pieces that were marked; where none was, those of the message that name a piece by more than its kind. */
+function spansOf({ ground, items }: Scene, wish: Wish): string[] {
+  const marked = saidAs(wish, 'item');
+  if (marked.length > 0 || !namesPieces.test(wish.intent)) return marked;
+  const refused = saidAs(wish, 'not').join(' ');
+  return ground.surely
+    .filter((item) => items.includes(item) && !sharesWords(refused, item))
+    .map(({ description }) => description);
+}
+
+const namesPieces = /^(?:with|outfit_plan|outfit_with)$/;
+
+function sharesWords(said: string, { description }: AssistantItem): boolean {
+  const words = namingWords(said);
+  return namingWords(description).some((word) => words.includes(word));
 }
 
 /** "The blue one", behind a piece that is worn: the one of its sort that looks so. */

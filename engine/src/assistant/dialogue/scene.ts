@@ -20,6 +20,8 @@ export type Scene = {
   /** What the message itself names to dress for, and what is spoken of where it names nothing. */
   said: DressedFor | undefined;
   topic: DressedFor | undefined;
+  /** All that was spoken of before, the last first. */
+  before: readonly DressedFor[];
 };
 
 const [daysBack, daysAhead] = [7, 120];
@@ -32,7 +34,8 @@ export async function sceneOf(
   given: AssistantContext,
   { text, language, wishes, ground, memory }: Heard,
 ): Promise<Scene> {
-  const context = memory?.pending ? asIfDone(given, memory.pending) : given;
+  const settled = (memory?.unsettled ?? []).reduce((world, change) => asIfDone(world, { change }), given);
+  const context = memory?.pending ? asIfDone(settled, memory.pending) : settled;
   const items = context.hasWardrobe ? await context.items() : [];
   const coming = await context.events(addDays(context.today, -daysBack), addDays(context.today, daysAhead));
   const before = keptFrom(memory, coming);
@@ -47,6 +50,7 @@ export async function sceneOf(
     items,
     coming,
     said,
-    topic: said ?? before,
+    topic: said ?? before[0],
+    before,
   };
 }

@@ -17,7 +17,7 @@ import { withAll } from './shown/with-all.ts';
 
 /** What asks after an outfit that stands already, in the five languages. */
 const asksAfter =
-  /(?<!\p{L})(planned|plan|again|am i (?:meant to be )?wearing|were we|nochmals?|noch mal|wieder|de nuevo|otra vez|(?:tenía|había) (?:pensad|planead|previst)\p{L}*|j['’]avais (?:prévu|pensé)|igjen|(?:did|had) (?:i|we) (?:say|said|pick|decide)\p{L}*|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant\p{L}*|(?:hatte|hab) ich (?:gesagt|ausgesucht)|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
+  /(?<!\p{L})(planned|plan|again|am i (?:meant to be )?wearing|were we|nochmals?|noch mal|wieder|de nuevo|otra vez|(?:ten[ií]a|hab[ií]a) (?:yo )?(?:pensad|planead|previst|puest|elegid)\p{L}*|j['’]avais (?:prévu|pensé)|igjen|(?:did|had) (?:i|we) (?:say|said|pick|decide)\p{L}*|still|already|set|sorted|check|list|ready|all right|alright|okay?|good|covered|geplant\p{L}*|(?:hatte|hab) ich (?:gesagt|ausgesucht)|schon|steht|noch|passt|fertig|bereit|planeado|ya|todavía|listo|prévu|déjà|encore|prêt|planlagt|allerede|fortsatt|klart?)(?!\p{L})/iu;
 /** What adds to an outfit, and what takes away from it. */
 const adds =
   /(?<!\p{L})(add|plus|with|also|put|include|throw|dazu|hinzu|noch|mit|añade|agrega|con|ponle|ajoute|rajoute|avec|legg|ta med|med)(?!\p{L})/iu;

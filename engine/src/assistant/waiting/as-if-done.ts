@@ -50,7 +50,7 @@ function statesIn(change: Change): State[] {
 }
 
 /** The wardrobe as it is once the person has said yes: they speak of it as done. */
-export function asIfDone(context: AssistantContext, { change }: Waiting): AssistantContext {
+export function asIfDone(context: AssistantContext, { change }: Pick<Waiting, 'change'>): AssistantContext {
   const states = statesIn(change);
   const parts = partsOf(change);
   const worn = parts.flatMap((part) => (part.kind === 'wear_items' ? [part] : []));

@@ -2,6 +2,7 @@ import type { ChatArea } from '@drape/contract/assistant/assistant';
 import { type ItemChanges, itemChanges, type WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import type { Answer } from '@drape/engine/assistant/assistant-context';
 import type { Change, EventTime, ItemEdit } from '@drape/engine/assistant/change';
+import { waitingId } from '@drape/engine/assistant/waiting/waiting-piece';
 import { AppError, invalidField } from '../../platform/app-error.ts';
 import type { Principal } from '../../platform/http/mount.ts';
 import type { CalendarService } from '../calendar/service.ts';
@@ -41,9 +42,12 @@ export function createCarryOut(dependencies: CarryOutDependencies): CarryOut {
   /** Where a later one of several fails, those before are taken back. */
   async function makeAll(principal: Principal, changes: readonly Change[]): Promise<Change> {
     const undoes: Change[] = [];
+    let added: readonly string[] = [];
     for (const change of changes) {
       try {
-        undoes.unshift(await make(principal, change));
+        const undo = await make(principal, withAdded(change, added));
+        if (undo.kind === 'delete_items') added = undo.itemIds;
+        undoes.unshift(undo);
       } catch (error) {
         for (const undo of undoes) await make(principal, undo);
         throw error;
@@ -71,6 +75,12 @@ export function createCarryOut(dependencies: CarryOutDependencies): CarryOut {
       return { answer: { ...answer, text, actions: [] }, changed: [] };
     }
   };
+}
+
+/** An outfit with a garment that is added by the same yes gets the garment once it is there. */
+function withAdded(change: Change, added: readonly string[]): Change {
+  if (change.kind !== 'plan_outfit') return change;
+  return { ...change, itemIds: change.itemIds.flatMap((id) => (id === waitingId ? added : [id])) };
 }
 
 /** What was just added is what "it" means next. */

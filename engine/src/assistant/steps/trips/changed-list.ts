@@ -67,8 +67,9 @@ function isLeft({ role, text: said }: Detail, text: string, wish: Wish): boolean
   return role === 'not' || (leaves.test(wish.intent) && !isRefusedApart);
 }
 
-function retold(
-  { memory }: Turn,
+/** The list in other words, and remembered: what is on it now, and what was left at home. */
+export function retold(
+  { memory }: Pick<Turn, 'memory'>,
   command: Command,
   items: readonly AssistantItem[],
   left: readonly AssistantItem[],

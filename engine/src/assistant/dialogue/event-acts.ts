@@ -1,0 +1,69 @@
+import type { Answer, AssistantEvent } from '../assistant-context.ts';
+import { saysDelete } from '../commands/event-commands.ts';
+import { isOnlyPronoun } from '../turn/spoken-of.ts';
+import { commandOfWish } from '../wishes/command-of-wish.ts';
+import { eventOfWish } from '../wishes/events-of-wish.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import { eventCalled } from './dressed-for.ts';
+import type { Scene } from './scene.ts';
+
+/** Moves or deletes the event that a message names in any of its words, or else the one that is spoken of. */
+export async function changesEvent(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { language, text, memory } = scene;
+  if (wish.intent === 'event_delete' && !saysDelete({ text, language })) return undefined;
+  const named = saidAs(wish, 'event').filter((span) => !isOnlyPronoun(span));
+  // What only waits to be added is corrected, and nothing that is in the calendar.
+  if (named.length === 0 && memory?.pending?.change.kind === 'add_event') return undefined;
+  const event = eventMeant(scene, named);
+  return event && eventAnswer(scene, called(wish, event.title));
+}
+
+/** Adds an event; a name in quotes is its name. */
+export async function addsEvent(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const quoted = /[“"„«]([^”"“»]{2,60})[”"“»]/u.exec(scene.text)?.[1]?.trim();
+  return quoted === undefined ? undefined : eventAnswer(scene, called(wish, quoted));
+}
+
+async function eventAnswer({ context, language, memory }: Scene, wish: Wish): Promise<Answer | undefined> {
+  const command = await commandOfWish(context, wish, { language, memory });
+  const answer = await eventOfWish(command, wish);
+  return (
+    answer && { ...answer, memory: { ...answer.memory, command: { intent: wish.intent, text: wish.text } } }
+  );
+}
+
+/** The same wish, of what is called so. */
+function called(wish: Wish, title: string): Wish {
+  const rest = wish.details.filter(({ role }) => role !== 'event');
+  return { ...wish, details: [...rest, { role: 'event', text: title, from: 0 }] };
+}
+
+function eventMeant(scene: Scene, named: readonly string[]): AssistantEvent | undefined {
+  const { coming, context, language, ground, topic, text } = scene;
+  const { today } = context;
+  const ahead = coming.filter(({ day }) => day >= today);
+  const find = (span: string) => eventCalled(span, ahead, { day: undefined, language, today });
+  const [told] = named.flatMap((span) => find(span) ?? []);
+  if (told) return told;
+  if (named.length > 0 && ground.event) return ground.event;
+  return named.length > 0
+    ? undefined
+    : (ground.event ?? onlyNamed(text, ahead, find) ?? ofTopic(scene, topic?.eventId));
+}
+
+/** "Meeting's been moved": the one event of which a word of the title is typed. */
+function onlyNamed(
+  text: string,
+  ahead: readonly AssistantEvent[],
+  find: (span: string) => AssistantEvent | undefined,
+): AssistantEvent | undefined {
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  const found = new Set(words.flatMap((word) => find(word) ?? []));
+  const [only, ...others] = found;
+  const isAlone = only !== undefined && ahead.filter(({ title }) => title === only.title).length > 0;
+  return isAlone && others.length === 0 ? only : undefined;
+}
+
+function ofTopic({ coming }: Scene, id: string | undefined): AssistantEvent | undefined {
+  return coming.find((event) => event.id === id);
+}

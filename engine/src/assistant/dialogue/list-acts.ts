@@ -1,0 +1,66 @@
+import type { Answer } from '../assistant-context.ts';
+import { planCommand } from '../commands/plan-commands.ts';
+import { preferenceCommand } from '../commands/preference-commands.ts';
+import { planWeekOf } from '../commands/week-plans.ts';
+import { retold } from '../steps/trips/changed-list.ts';
+import { readOccasion } from '../understanding/read-occasion.ts';
+import type { Question } from '../understanding/read-question.ts';
+import { commandOfWish } from '../wishes/command-of-wish.ts';
+import type { Wish } from '../wishes/read-wishes.ts';
+import { refusedBy, wantedBy } from './pieces-said.ts';
+import type { Scene } from './scene.ts';
+
+/** Plans the days that are named, without the pieces that are refused. */
+export async function plansWeek(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context, language, memory, items } = scene;
+  if (!context.hasWardrobe) return undefined;
+  const refused = refusedBy(scene, wish).pieces;
+  const left = items.filter((item) => !refused.includes(item));
+  const command = await commandOfWish({ ...context, items: async () => [...left] }, wish, {
+    language,
+    memory,
+  });
+  return planWeekOf({ ...command, question: dressedFor(command.question, scene) });
+}
+
+/** "The hearing one stays" names an event that has its own outfit, and not what the other days are for. */
+function dressedFor(question: Question, { coming }: Scene): Question {
+  const said = question.occasion?.said;
+  if (said === undefined || !coming.some(({ title }) => title.toLowerCase().includes(said))) return question;
+  const plain = question.plain.replace(said, ' ');
+  return { ...question, plain, occasion: readOccasion(plain) };
+}
+
+/** Keeps what somebody likes or avoids. */
+export async function setsPreference(
+  { context, language, memory }: Scene,
+  wish: Wish,
+): Promise<Answer | undefined> {
+  return preferenceCommand(await commandOfWish(context, wish, { language, memory }));
+}
+
+const asks = /\?\s*$/u;
+const asksForIt =
+  /(?<!\p{L})(?:can|could|pls|please|kannst|könnte\p{L}*|puede\p{L}*|podría\p{L}*|peux|pourrai\p{L}*|kan)(?!\p{L})/iu;
+
+/** The packing list that was shown, with what is named and without what is refused. */
+export async function changesList(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context, language, memory, items, text } = scene;
+  if (!memory?.trip || (asks.test(text) && !asksForIt.test(text))) return undefined;
+  const listed = memory.trip.packed ?? memory.shown;
+  const packed = items.filter(({ id }) => listed.includes(id));
+  const { pieces } = wantedBy(scene, wish, packed);
+  const leaving = refusedBy(scene, wish, packed).pieces.filter((item) => packed.includes(item));
+  if (pieces.length + leaving.length === 0) return undefined;
+  const now = [...packed.filter((item) => !leaving.includes(item)), ...pieces];
+  const command = await commandOfWish(context, wish, { language, memory: undefined });
+  return retold({ memory }, command, now, leaving);
+}
+
+/** Keeps the packing list that was shown as a trip. */
+export async function keepsList(
+  { context, language, memory }: Scene,
+  wish: Wish,
+): Promise<Answer | undefined> {
+  return planCommand(await commandOfWish(context, { ...wish, intent: 'outfit_save' }, { language, memory }));
+}
