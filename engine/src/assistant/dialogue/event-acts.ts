@@ -20,8 +20,10 @@ export async function changesEvent(scene: Scene, wish: Wish): Promise<Answer | u
 
 /** Adds an event; a name in quotes is its name. */
 export async function addsEvent(scene: Scene, wish: Wish): Promise<Answer | undefined> {
-  const quoted = /[“"„«]([^”"“»]{2,60})[”"“»]/u.exec(scene.text)?.[1]?.trim();
-  return quoted === undefined ? undefined : eventAnswer(scene, called(wish, quoted));
+  const [inQuotes, quoted] = /[“"„«]([^”"“»]{2,60})[”"“»]/u.exec(scene.text) ?? [];
+  if (inQuotes === undefined || quoted === undefined) return undefined;
+  const named = called(wish, quoted.trim());
+  return eventAnswer(scene, { ...named, text: wish.text.replace(inQuotes, quoted) });
 }
 
 async function eventAnswer({ context, language, memory }: Scene, wish: Wish): Promise<Answer | undefined> {

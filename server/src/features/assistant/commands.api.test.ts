@@ -174,3 +174,24 @@ it('adds what was named, starred and priced while it waited, with the day it was
   ]);
   expect((await say('put it in the wash')).response).toMatch(/green cord blazer/);
 });
+
+it('plans a new garment with the yes that adds it, and undo takes both back', async () => {
+  const { say, named, client } = await conversation();
+  await client.createEvent({ body: { title: 'Garden party', startTime: inDays(5) } });
+  await say('bought a red wool skirt, £18');
+  await say('plan that for the garden party with the white shirt and the loafers');
+  expect((await say('yes')).changed).toEqual(expect.arrayContaining(['wardrobe', 'calendar']));
+  const skirt = await named('skirt');
+  const query = { startDate: inDays(3), endDate: inDays(7), limit: 50 };
+  const plannedIds = async () =>
+    (await client.listPlans({ query })).outfit_plans.flatMap(({ wardrobe_item_ids }) => wardrobe_item_ids);
+  expect(skirt).toBeDefined();
+  expect(await plannedIds()).toContain(skirt?.id);
+  await say('undo');
+  expect(await named('skirt')).toBeUndefined();
+  expect(await plannedIds()).toEqual([]);
+});
+
+function inDays(days: number): string {
+  return new Date(test.clock.now().getTime() + days * 86_400_000).toISOString();
+}
