@@ -8,9 +8,9 @@ const longest = 4;
 /** Short names of days that mean something else unless a day is meant: "in the sun", "I sat". */
 const shortDays = /^(mon|sat|sun|wed|fri|thu|tue)s?$/;
 const beforeDay =
-  /(?:^|\b(?:on|this|next|for|to|by|last|every|until|till|and|from|come|party|dinner|lunch|brunch|date|gym|work)\s)$/i;
+  /(?:^|\b(?:on|this|next|for|to|by|last|every|until|till|and|from|come|her|him|them|u|party|dinner|lunch|brunch|date|gym|work)\s)$/i;
 const afterDay =
-  /^\s*(?:night|nite|morning|afternoon|evening|eve|at|for|to|pls|please|we|i|im|and|n|w|with|\d)\b/i;
+  /^\s*(?:night|nite|morning|afternoon|evening|eve|at|for|to|so|pls|please|we|i|im|and|n|w|with|\d)\b/i;
 
 /** The message with the words that are known put into English; slang and short forms in English itself. */
 export function inEnglish(typed: string, language: Language): string {
@@ -42,6 +42,9 @@ const monthNames =
 const figures =
   /(?<!(?:um|gegen|kl\.?)\s)(?<![\d:.])(\d{1,2})\.\s?(0?[1-9]|1[0-2])\.(?:\s?(?:20)?\d{2}(?![\d:.]))?/giu;
 const dayOnly = /(?<!\p{L})(?:am|vom|den|dem|ab|bis|til|den)\s(\d{1,2})\.(?!\s?\d)/giu;
+/** "Le 9 à 14h", "el 13": a day of the month, where neither a month nor the end of a stretch follows. */
+const romanceDay =
+  /(?<!\p{L})(?:le|el)\s(\d{1,2})(?!\d|\s?(?:h|:|%|€|euros?|ans?|años?)|[.,]\d|\s(?:de|al|au|à la|y|et|janvier|f[ée]vrier|mars|avril|mai|juin|juillet|ao[uû]t|septembre|octobre|novembre|d[ée]cembre)(?!\p{L}))/giu;
 const germanDays: Readonly<Record<string, string>> = {
   mo: 'monday',
   di: 'tuesday',
@@ -57,7 +60,9 @@ const shortSunday = /(?<=(?:am|bis|nächsten|kommenden)\s)so(?=$|[\s,;.])|(?<=^|
 
 /** Dates in figures and days in two letters, which stand in no table: "do 3.12. um 8". */
 function withDays(text: string, language: Language): string {
-  if (language !== 'de' && language !== 'no') return text;
+  if (language === 'fr' || language === 'es')
+    return text.replace(romanceDay, (_, day: string) => `on the ${day}th`);
+  if (language === 'en') return text;
   const dated = text
     .replace(figures, (_, day: string, month: string) => `${day} ${monthNames[Number(month) - 1]}`)
     .replace(dayOnly, (_, day: string) => `on the ${day}th`);

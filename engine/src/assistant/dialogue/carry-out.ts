@@ -1,6 +1,6 @@
 import { lifeTalk } from '../answers/life-talk.ts';
 import { outOfReach } from '../answers/out-of-reach.ts';
-import type { Answer } from '../assistant-context.ts';
+import type { Answer, Memory } from '../assistant-context.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { plannedOutfit, swaps } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
@@ -9,7 +9,7 @@ import type { Wish } from '../wishes/read-wishes.ts';
 import { asksOutfit, changesOutfit } from './dress-acts.ts';
 import { addsEvent, changesEvent } from './event-acts.ts';
 import { changesList, keepsList, plansWeek, setsPreference } from './list-acts.ts';
-import { plansOutfit } from './plan-acts.ts';
+import { plansOutfit, savesOutfit } from './plan-acts.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { judgesPiece, matchesPieces } from './verdict-acts.ts';
 
@@ -26,6 +26,7 @@ const acts: Partial<Record<IntentName, Act>> = {
   casual: changesOutfit,
   dressy: changesOutfit,
   outfit_plan: plansOutfit,
+  outfit_save: savesOutfit,
   week_plan: plansWeek,
   pref_set: setsPreference,
   event_create: addsEvent,
@@ -49,15 +50,32 @@ const surelyRead = 0.5;
 /** What changes an outfit or asks for one: which of these is meant, the pieces and the outfit that is spoken of tell. */
 const ofOutfits: ReadonlySet<IntentName> = new Set([
   ...(['outfit', 'outfit_with', 'match', 'with', 'without', 'other'] as const),
-  ...(['warmer', 'cooler', 'casual', 'dressy', 'recolor', 'options'] as const),
+  ...(['warmer', 'cooler', 'casual', 'dressy', 'recolor', 'options', 'outfit_plan'] as const),
 ]);
+/** From here all readings of outfits together are sure enough, where the message says more: a piece, or how it should be. */
+const leastMass = 0.35;
 
 /** Whether a wish is read surely enough, and is one of those that are carried out here. */
-export function isCarriedOut({ intent, probability, ranked, text }: Wish): boolean {
+export function isCarriedOut({ intent, probability, ranked, details }: Wish): boolean {
   if (acts[intent] === undefined) return false;
   if (probability >= surelyRead) return true;
   const mass = ranked.reduce((sum, each) => sum + (ofOutfits.has(each.intent) ? each.probability : 0), 0);
-  return ofOutfits.has(intent) && mass >= surelyRead && !swaps.test(text);
+  const saysMore = details.some(({ role }) => /^(?:item|not|how)$/.test(role));
+  return ofOutfits.has(intent) && mass >= (saysMore ? leastMass : surelyRead);
+}
+
+function actOf({ intent, probability, text }: Wish, memory: Memory | undefined): Act | undefined {
+  if (memory?.tool === 'pack_trip') return listActs[intent] ?? acts[intent];
+  // "Swap them for the brown boots anyway" changes what is shown, however it is read.
+  if (probability >= surelyRead || !swaps.test(text)) return acts[intent];
+  return /^(?:outfit_plan|with)$/.test(intent) ? changesOutfit : undefined;
+}
+
+/** What waits is corrected by its own pieces: "not the hoodie, just the jeans". */
+function correctsWaiting({ memory, ground }: Turn): boolean {
+  const waits = memory?.pending?.change;
+  const ids = waits && waits.kind !== 'plan_outfit' && 'itemIds' in waits ? waits.itemIds : [];
+  return ids.length > 0 && ground.items.some(({ id }) => ids.includes(id));
 }
 
 /**
@@ -68,12 +86,12 @@ export async function carryOut(turn: Turn): Promise<Answer | undefined> {
   const { context, text, wanted, wish, memory, ground } = turn;
   if (!wish || wish.intent !== wanted.intent || !isCarriedOut(wish)) return undefined;
   if (!context.hasWardrobe || memory?.options) return undefined;
-  if (isOfWeek(turn) || ofAnother.test(text)) return undefined;
+  if (isOfWeek(turn) || ofAnother.test(text) || correctsWaiting(turn)) return undefined;
   const { language } = wanted;
   const scene = await sceneOf(context, { text, language, wishes: [wish], ground, memory });
   const isList =
     memory?.trip !== undefined && ofOutfits.has(wish.intent === 'outfit_plan' ? 'outfit' : wish.intent);
-  const act = memory?.tool === 'pack_trip' ? (listActs[wish.intent] ?? acts[wish.intent]) : acts[wish.intent];
+  const act = actOf(wish, memory);
   if (isList && act === acts[wish.intent] && !scene.said) return undefined;
   const standing = wish.intent === 'outfit' ? await asked(turn, scene) : undefined;
   const answer = standing ?? (await act?.(scene, wish));

@@ -165,6 +165,7 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   const isOfNothing = wanted.pieces.length + wanted.filters.length + wanted.away.length === 0;
   if (!shown) return isOfNothing || !(scene.said ?? scene.topic) ? undefined : asksOutfit(scene, wish);
   const refused = refusedBy(scene, wish, shown.worn);
+  if (swaps.test(scene.text) && wanted.pieces.length === 0) return undefined;
   if (wanted.pieces.length > 0) return withPieces(scene, shown, { wanted, leaving: refused.pieces });
   if (isAllKept(scene, wish, wanted)) return hasItAlready(scene, shown);
   if (wanted.away.length > 0) return withNote(await stays(scene, shown), awayNote(scene, wanted));

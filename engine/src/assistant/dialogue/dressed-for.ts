@@ -168,5 +168,8 @@ function daysTold({ wishes, ground, language, context: { today } }: Heard): stri
   const spans = wishes.flatMap((wish) => saidAs(wish, 'when'));
   const told = spans.flatMap((span) => readDays(englishOf(span, language), today) ?? []);
   const all = told.length > 0 ? told : ground.days ? [ground.days] : [];
-  return all.flatMap(({ first, last }) => (first === last ? [first] : []));
+  return all.flatMap(({ first, last, said }) => (first === last && !month.test(said) ? [first] : []));
 }
+
+/** A month alone is no day. */
+const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;

@@ -25,6 +25,16 @@ export async function hear(
   return { text, language, ground, wishes: wishes.filter(saysSomething), memory: known };
 }
 
+const plans = /^(?:outfit_plan|outfit_save)$/;
+const pieces = /^(?:outfit_plan|outfit_save|with|without|outfit_with)$/;
+
+/** "Plan that for Friday then, with the black boots", "save it, call it …": one plan with all that is said of it. */
+function planWithPieces(wishes: readonly Wish[], text: string): Wish | undefined {
+  const [plan] = wishes.filter(({ intent }) => plans.test(intent));
+  if (!plan || !wishes.every(({ intent }) => pieces.test(intent))) return undefined;
+  return { ...plan, text, details: wishes.flatMap(({ details }) => details) };
+}
+
 /** Below this nothing is surely read, and of so few words the name of a piece is the most. House rules. */
 const [hardlyRead, fewWords] = [0.5, 6];
 
@@ -62,6 +72,8 @@ export function wholeWish(
 ): Wish | undefined {
   const [only, ...more] = wishes;
   if (!only || more.length === 0) return only && isBareName(only, memory) ? { ...only, ...justNamed } : only;
+  const plan = planWithPieces(wishes, text);
+  if (plan) return plan;
   const [sure, ...others] = wishes.filter(({ probability }) => probability >= hardlyWanted);
   const isBeside = ({ intent }: Wish) => /^(?:outfit|suits|with|without|match|other)/.test(intent);
   if (!sure || others.length > 0 || !wishes.every((wish) => wish === sure || isBeside(wish)))

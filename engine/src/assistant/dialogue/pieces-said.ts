@@ -42,8 +42,9 @@ export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[
     else if (things.isOpen && filter) wanted.filters.push(filter);
     else place(things, wanted);
   }
+  const taken = new Set(wanted.pieces.map((item) => traitsOf(item).slots[0]));
   const pointed = spokenOf(scene, spans).filter((item) => !worn.includes(item));
-  wanted.pieces.push(...pointed.filter((item) => !wanted.pieces.includes(item)));
+  wanted.pieces.push(...pointed.filter((item) => !taken.has(traitsOf(item).slots[0])));
   return wanted;
 }
 
@@ -88,7 +89,7 @@ function spokenOf({ memory, items, text }: Scene, spans: readonly string[]): Ass
 }
 
 const pointsAtThing =
-  /(?<!\p{L})(?:wear|put|plan|use|take|do|style|add|pair|zieh|nimm|plan|trag|pon|usa|planea|ponme|mets|prends|prévois|ta|bruk|planlegg)\s+(?:on\s+)?(?:it|that|this|them|those|these|es|das|sie|ihn|die|den|lo|la|los|las|eso|le|les|ça|det|den|dem)(?!\p{L})|(?<!\p{L})(?:met|with|mit|con|avec|med)\s+(?:it|that|them|those|ihm|ihr|denen|eso|ello|ça|det|dem)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wear|put|plan|use|take|do|style|add|pair|zieh|nimm|plan|trag|pon|usa|planea|ponme|mets|prends|prévois|ta|bruk|planlegg)\s+(?:on\s+)?(?:it|that|this|them|those|these|es|das|sie|ihn|die|den|lo|la|los|las|eso|le|les|ça|det|den|dem)(?!\p{L})|(?<!\p{L})(?:(?:me|te) (?:l[oa]s?) (?:pong|llev)\p{L}*|je (?:le|la|les) (?:mets|porte|prends)|(?:zieh|trag|nehm)\p{L}* ich (?:das|die|den|sie|ihn|es)|jeg (?:tar|bruker) (?:den|det|de))(?!\p{L})|(?<!\p{L})(?:met|with|mit|con|avec|med)\s+(?:it|that|them|those|ihm|ihr|denen|eso|ello|ça|det|dem)(?!\p{L})/iu;
 
 /** What is worn already is kept, and of several that fit the others are meant; undefined where nothing else is. */
 function without(things: Things, worn: readonly AssistantItem[], wanted: Wanted): Things | undefined {

@@ -1,12 +1,13 @@
 import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { tell } from '../commands/command-words.ts';
 import { onItems } from '../commands/item-commands.ts';
+import { namedAs } from '../commands/plan-commands.ts';
 import { withAll } from '../steps/shown/with-all.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { baseWish } from '../understanding/wish.ts';
 import { commandOfWish, daysSaid } from '../wishes/command-of-wish.ts';
 import { wholeOf } from '../wishes/pieces-of-plan.ts';
-import type { Wish } from '../wishes/read-wishes.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import type { DressedFor } from './dressed-for.ts';
 import { offered, planned } from './outfit-answer.ts';
 import { refusedBy, wantedBy } from './pieces-said.ts';
@@ -38,12 +39,31 @@ export async function plansOutfit(scene: Scene, wish: Wish): Promise<Answer | un
 const saves =
   /(?<!\p{L})(?:save|keep|speicher\p{L}*|guárda\p{L}*|guarda\p{L}*|enregistre\p{L}*|garde\p{L}*|lagre)(?!\p{L})/iu;
 
+/** Keeps the outfit that is spoken of, under the name that is told; without one it is planned for what it was shown for. */
+export async function savesOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const [told] = [...saidAs(wish, 'value'), ...saidAs(wish, 'event')];
+  const whole = namedAs.exec(scene.text)?.[1];
+  const isWhole = told !== undefined && whole?.includes(told.replace(quotes, '').trim());
+  const name = (isWhole ? whole : told)?.replace(quotes, '').trim();
+  const shown = shownOutfit({ ...scene, said: undefined });
+  if (!name || !shown || !names.test(scene.text)) return plansOutfit(scene, wish);
+  const wanted = wantedBy(scene, wish, shown.worn);
+  const pieces = withAll(shown.worn, wanted.pieces);
+  const answer = await offered(scene, { ...shown.wish, title: name }, pieces);
+  return { ...answer, text: tell('outfit_save_as', scene.language, { name }) };
+}
+
+const quotes = /["“”„«»]/gu;
+/** What gives an outfit its name, in the five languages. */
+const names =
+  /(?<!\p{L})(?:call(?:ed)?|name[ds]?|as|nenn\p{L}*|namens|unter|als|ll[aá]ma\p{L}*|nombre|como|appelle\p{L}*|nom|sous|comme|kall\p{L}*|navn|som)(?!\p{L})/iu;
+
 type Plan = { aim: OutfitWish; shown: ShownOutfit | undefined; wish: Wish; wanted: readonly AssistantItem[] };
 
 async function piecesOf(scene: Scene, { aim, shown, wish, wanted }: Plan): Promise<AssistantItem[]> {
   const ids = wanted.map(({ id }) => id);
   if (wholeOf({ items: [...scene.items] } as Parameters<typeof wholeOf>[0], ids)) return [...wanted];
-  if (!shown && isDressed(wanted)) return [...wanted];
+  if (!shown && wanted.length > 1 && isDressed(wanted)) return [...wanted];
   const filters = wantedBy(scene, wish, shown?.worn).filters;
   if (shown && filters.length === 0) {
     const leaving = refusedBy(scene, wish, shown.worn).pieces;
