@@ -46,7 +46,7 @@ test('screens keep still when every answer takes more than a second', async ({ m
 
 test('they keep still for somebody new, whose state is not in the first answer', async ({ member }) => {
   await slowDown(member);
-  for (const path of ['/profile', '/dashboard', '/wardrobe']) {
+  for (const path of ['/profile', '/dashboard', '/wardrobe', '/week', '/calendar-view']) {
     await member.context().clearCookies({ name: pageCookies.token });
     await expectStill(member, path);
   }

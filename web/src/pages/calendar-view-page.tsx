@@ -187,6 +187,7 @@ export function CalendarViewPage() {
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
         actions={!(isError && !data) && wholeCalendar}
+        hidesActions={data === undefined}
         isTight={isEmpty}
       />
       <p role="status" className="text-sm text-muted">

@@ -167,7 +167,8 @@ export function WeekPage() {
   const days = data?.days ?? none;
   const coming = days.filter(({ date }) => date >= today);
   const isOpen = coming.length === 0 || coming.some(isOpenDay);
-  const hasClothes = clothes !== 0 || days.some(isDressed);
+  // Nothing moves before both are known: the place holder has the height of a week with its navigation.
+  const hasClothes = data === undefined || clothes !== 0 || days.some(isDressed);
   const move = (by: number) => {
     const next = addDays(start, by);
     setSearch(next === today ? {} : { from: next });

@@ -7,9 +7,11 @@ type Props = {
   actions?: ReactNode;
   /** Keeps few or small actions beside the title on a phone too, where the lead is left to those who can't see it. */
   isTight?: boolean;
+  /** Keeps the place of the actions free until it is known what they are. */
+  hidesActions?: boolean;
 };
 
-export function PageHeader({ title, lead, actions, isTight = false }: Props) {
+export function PageHeader({ title, lead, actions, isTight = false, hidesActions = false }: Props) {
   return (
     <header
       className={cx(
@@ -35,6 +37,7 @@ export function PageHeader({ title, lead, actions, isTight = false }: Props) {
           className={cx(
             'flex min-w-0 gap-1.5 max-sm:[&_button]:px-2.5 sm:gap-2',
             isTight ? 'shrink-0' : 'flex-wrap max-md:grow',
+            hidesActions && 'invisible',
           )}
         >
           {actions}
