@@ -52,6 +52,12 @@ export function tellsMood(text: string, language: Language): boolean {
   return moodOf(text, language) !== undefined;
 }
 
+/** What is said to a mood that a word of the message tells; undefined where none does. */
+export function moodSentence(text: string, language: Language): string | undefined {
+  const mood = moodOf(text, language);
+  return mood && variantOf(mood.say[language], text);
+}
+
 /** These are not answered with anything else, whatever is read of the message. */
 const grave = /^(?:loss|sad|hurt)$/;
 

@@ -1,10 +1,13 @@
-import type { Answer, Memory } from '../assistant-context.ts';
+import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import type { Wanted } from '../intent/decide.ts';
+import type { Language } from '../intent/intent-names.ts';
+import { say } from '../say.ts';
 import type { Turn } from '../turn/turn.ts';
+import { traitsOf } from '../understanding/mentions/match-items.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
 import { carryOut } from './carry-out.ts';
 import { remarkAsWish } from './outfit-remark.ts';
-import { type Heard, sceneOf } from './scene.ts';
+import { type Heard, type Scene, sceneOf } from './scene.ts';
 
 /** From here a message is read as a change to the outfit that is shown. House rule. */
 const read = 0.5;
@@ -21,13 +24,11 @@ export async function answersRemark({ context, ...heard }: Given): Promise<Answe
   const remark = remarkAsWish({ ...scene, wishes: heard.wishes });
   if (!remark) return undefined;
   const { wish, text } = remark;
-  const another: Wish = { ...wish, intent: 'other', details: [] };
   const isReadSo = heard.wishes.some(
     ({ intent, probability }) => changes.test(intent) && probability >= read,
   );
   let first: Answer | undefined;
-  // What was read as a change to the outfit already has more ways to be carried out.
-  for (const each of isReadSo && wish.intent !== 'other' ? [wish] : [wish, another]) {
+  for (const each of waysOf(wish, scene)) {
     const wanted: Wanted = {
       intent: each.intent,
       probability: 1,
@@ -36,10 +37,48 @@ export async function answersRemark({ context, ...heard }: Given): Promise<Answe
     };
     const turn: Turn = { context, text, english: ground.english, ground, wanted, memory, wish: each };
     const answer = await carryOut(turn);
-    if (answer && !showsSame(answer, memory)) return answer;
+    if (answer && !showsSame(answer, memory) && goesThatWay(answer, wish.intent, scene)) return answer;
     first ??= answer;
   }
-  return isReadSo ? undefined : first;
+  // What was read as a change to the outfit already has more ways to be carried out.
+  return isReadSo && !isOfLevel.test(wish.intent) ? undefined : first && stays(first, memory, language);
+}
+
+const isOfLevel = /^(?:casual|dressy)$/;
+
+/** As it was wished, then without the piece that is farthest from it, then any other outfit. */
+function waysOf(wish: Wish, scene: Scene): Wish[] {
+  const another: Wish = { ...wish, intent: 'other', details: [] };
+  if (!isOfLevel.test(wish.intent)) return [wish, another];
+  const worn = wornIn(scene.memory?.outfit?.itemIds ?? [], scene);
+  const [farthest] = worn.toSorted((a, b) => (formalityOf(b) - formalityOf(a)) * wayOf(wish.intent));
+  if (!farthest) return [wish, another];
+  const details = [{ role: 'not' as const, text: `the ${farthest.description}`, from: 0 }];
+  return [wish, { ...wish, intent: 'without', details }, another];
+}
+
+const formalityOf = (item: AssistantItem) => traitsOf(item).formality;
+const wayOf = (intent: string) => (intent === 'casual' ? 1 : -1);
+
+function wornIn(ids: readonly string[], { items }: Scene): AssistantItem[] {
+  return items.filter(({ id, category }) => ids.includes(id) && category !== 'outerwear');
+}
+
+/** "Too dressy" is not answered by something dressier. */
+function goesThatWay({ memory }: Answer, intent: string, scene: Scene): boolean {
+  const [now, then] = [memory.outfit, scene.memory?.outfit].map((outfit) => {
+    const worn = wornIn(outfit?.itemIds ?? [], scene);
+    return worn.length === 0
+      ? undefined
+      : worn.reduce((sum, item) => sum + formalityOf(item), 0) / worn.length;
+  });
+  if (!isOfLevel.test(intent) || now === undefined || then === undefined) return true;
+  return (then - now) * wayOf(intent) >= 0;
+}
+
+/** Where nothing is better the outfit stays, and that is said. */
+function stays(answer: Answer, before: Memory | undefined, language: Language): Answer {
+  return showsSame(answer, before) ? { ...answer, text: say('same_outfit', language, '') } : answer;
 }
 
 /** Behind an outfit that was just shown only a day leads to another one: "I go on to the studio" names no meeting there. */

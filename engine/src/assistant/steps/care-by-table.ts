@@ -118,6 +118,7 @@ function linesOf({ stain, trouble, cloth, isNamed }: Asked, text: string, langua
   if (stain) return [stain.text, isNamed ? (cloth?.stain ?? '') : ''];
   const isNotInMachine = cloth !== undefined && asksMachine.test(text) && handOnly.test(cloth.text);
   if (isNotInMachine) return [notInMachine[language], cloth.text];
+  if (cloth && asksDryer.test(text) && neverDry.test(cloth.text)) return [notInDryer[language], cloth.text];
   return [trouble?.text ?? cloth?.text ?? ''];
 }
 
@@ -138,6 +139,17 @@ const asksMachine =
   /(?<!\p{L})(?:machine|washer|tumble|dryer|drier|waschmaschine|maschine|trockner|lavadora|machine|vaskemaskin\p{L}*)(?!\p{L})/iu;
 const handOnly =
   /hand[ -]?wash|by hand|never [^.]*(?:machine|tumble)|von hand|handwäsche|a mano|à la main|for hånd|håndvask/iu;
+const asksDryer =
+  /(?<!\p{L})(?:tumble\p{L}*|dr[yi]er|trockner|secadora|s[eè]che-linge|s[eé]choir|t[øu]r?ke?trommel\p{L}*)(?!\p{L})/iu;
+const neverDry =
+  /(?:never|nie|nunca|jamais|ni |pas de|aldri)[^.]*(?:dryer|tumble|trockner|secadora|sèche-linge|séchage|tørketrommel)/iu;
+const notInDryer: Readonly<Record<Language, string>> = {
+  en: 'Better not in the dryer.',
+  de: 'Lieber nicht in den Trockner.',
+  es: 'Mejor no en la secadora.',
+  fr: 'Mieux vaut éviter le sèche-linge.',
+  no: 'Helst ikke i tørketrommelen.',
+};
 const notInMachine: Readonly<Record<Language, string>> = {
   en: 'Better not in the machine.',
   de: 'Lieber nicht in die Maschine.',

@@ -29,9 +29,10 @@ it('two cloths or one dress code are told in a few words, in every language', ()
 });
 
 it.each([
-  ['the moths got my red scarf, I could cry', 'How do I keep them out of the others?', /sealed bags/],
+  ['the moths got it, I could cry', 'How do I keep them out of the others?', /sealed bags/],
   ['can cashmere go in the machine', 'what about tumble drying', /Better not in the machine/],
   ['y la cachemira se puede lavar en la lavadora?', 'y las bolitas como las quito', /quitapelotillas/],
+  ['qué tal', 'se puede meter la lana en la secadora?', /^Mejor no en la secadora/],
 ])('%s – %s', async (first, then, reply) => {
   expect((await lastOf(first, then)).text).toMatch(reply);
 });
