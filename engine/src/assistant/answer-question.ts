@@ -1,5 +1,4 @@
 import { addressed } from './abroad/formal-address.ts';
-import { withFeeling, withoutGuessedFeeling } from './answers/beside-feeling.ts';
 import { outsideClothes } from './answers/life-talk.ts';
 import { thanks, withListening } from './answers/listening.ts';
 import { outOfReach } from './answers/out-of-reach.ts';
@@ -15,6 +14,7 @@ import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { withKindOf } from './conversation/kind-said.ts';
 import { answersRemark } from './dialogue/answers-remark.ts';
+import { withFeeling, withoutGuessedFeeling } from './dialogue/beside-feeling.ts';
 import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
 import { hear, wholeWish } from './dialogue/hear.ts';
 import { keepsSpokenOf } from './dialogue/keep-spoken-of.ts';

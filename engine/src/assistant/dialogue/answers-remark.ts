@@ -2,6 +2,7 @@ import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import type { Wanted } from '../intent/decide.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { say } from '../say.ts';
+import { directionIn } from '../steps/swaps/direction-said.ts';
 import type { Turn } from '../turn/turn.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
@@ -41,7 +42,8 @@ export async function answersRemark({ context, ...heard }: Given): Promise<Answe
     first ??= answer;
   }
   // What was read as a change to the outfit already has more ways to be carried out.
-  return isReadSo && !isOfLevel.test(wish.intent) ? undefined : first && stays(first, memory, language);
+  const isElsewhere = (isReadSo && !isOfLevel.test(wish.intent)) || directionIn(heard.text) !== undefined;
+  return isElsewhere || !first ? undefined : stays(first, memory, language);
 }
 
 const isOfLevel = /^(?:casual|dressy)$/;

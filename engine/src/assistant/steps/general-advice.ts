@@ -29,9 +29,13 @@ export function toldInGeneral({ text, language, ground, memory }: Heard): Answer
   if (!differ && ground.surely.length > 0) return undefined;
   const told = differ ?? meaning(text, language) ?? rule(text, language);
   if (told === undefined) return undefined;
-  return answered('explain', told, {
-    memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic: text, language },
-  });
+  const { event } = ground;
+  // "What does smart casual mean at the library tea", and then "would the teal one do?"
+  const focus = event ? { itemIds: [], ...memory?.focus, eventId: event.id } : memory?.focus;
+  const kept = { ...memory, shown: memory?.shown ?? [], ...(focus ? { focus } : {}) };
+  // Behind a rule people ask of their own things, behind two cloths how they are washed.
+  const tool = differ ? 'explain' : 'talk';
+  return answered(tool, told, { memory: { ...kept, tool, topic: text, language } });
 }
 
 function difference(text: string, language: Language): string | undefined {

@@ -1,9 +1,9 @@
+import { tellsMood } from '../answers/remark-answer.ts';
 import type { Answer } from '../assistant-context.ts';
-import type { Heard } from '../dialogue/scene.ts';
 import { groupOf, type Language } from '../intent/intent-names.ts';
 import { isTalkName, say } from '../say.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
-import { tellsMood } from './remark-answer.ts';
+import type { Heard } from './scene.ts';
 
 /** From here something is wanted beside a feeling that no word tells. House rule. */
 const surelyWanted = 0.5;
