@@ -1,4 +1,5 @@
 import { addressed } from './abroad/formal-address.ts';
+import { outsideClothes } from './answers/life-talk.ts';
 import { thanks, withListening } from './answers/listening.ts';
 import { outOfReach } from './answers/out-of-reach.ts';
 import { withChosenOption } from './answers/outfit-options.ts';
@@ -12,21 +13,24 @@ import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
 import { withKindOf } from './conversation/kind-said.ts';
+import { answersRemark } from './dialogue/answers-remark.ts';
+import { withFeeling, withoutGuessedFeeling } from './dialogue/beside-feeling.ts';
 import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
 import { areOrders, hear, wholeWish } from './dialogue/hear.ts';
 import { keepsSpokenOf } from './dialogue/keep-spoken-of.ts';
 import type { Heard } from './dialogue/scene.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
-import { groupOf, type Language } from './intent/intent-names.ts';
+import type { Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isOrder, surelyDresses, sureOrder } from './orders/sure-order.ts';
 import { withoutHalfYes } from './orders/surely-yes.ts';
-import { isTalkName, say } from './say.ts';
+import { say } from './say.ts';
 import { firstSteps } from './spoken/first-steps.ts';
 import { plainOnes, plainWhole } from './spoken/plain-whole.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
 import { afterYesBut, behindClosing } from './spoken/yes-but.ts';
+import { toldInGeneral } from './steps/general-advice.ts';
 import { asksKindFirst } from './steps/kind-for-outfit.ts';
 import { pairInOutfit } from './steps/shown/pair-in-outfit.ts';
 import { withAwaySaid } from './steps/trips/away-said.ts';
@@ -84,13 +88,17 @@ async function answerOnce(
   return keepsSpokenOf(context, answer, heard);
 }
 
-async function answerHeard(
-  context: AssistantContext,
-  { text, language, ground, wishes, memory: before }: Heard,
-): Promise<Answer> {
+async function answerHeard(context: AssistantContext, heard: Heard): Promise<Answer> {
+  const { text, language, ground, memory: before } = heard;
+  const wishes = withoutGuessedFeeling(heard);
   const memory = await withSpokenOf(context, { text, wishes, memory: before });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
+  const outside = wishes.some(surelyDresses) ? undefined : outsideClothes({ ...heard, context });
+  const general = outside ?? toldInGeneral(heard);
+  if (general) return general;
+  const remarked = await answersRemark({ context, text, language, ground, wishes, memory });
+  if (remarked) return besideWaiting(context, remarked, { text, language, before: memory });
   const whollyMeant = wholeWish(wishes, text, memory);
   if (whollyMeant && isCarriedOut(whollyMeant) && !ground.signals.has('packs')) {
     const { intent, probability, ranked } = whollyMeant;
@@ -109,7 +117,7 @@ async function answerHeard(
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
       (await plainOnes({ context, text, ground, memory, language })) ??
-      withKindOf(ground, remarkAnswer(text, language, { memory, namesOwn: ground.surely.length > 0 }))
+      withKindOf(ground, remarkAnswer(text, language, memory))
     );
   const sound = soundWishes(wishes, language);
   const wish = onlyWish(wishes, sound);
@@ -151,23 +159,6 @@ async function answerHeard(
   const fact = factOf({ ...said, ground }, offered);
   const kept = { before: memory, wanted, ground, single, isSettled };
   return { ...offered, memory: remembered(fact ? { ...offered.memory, fact } : offered.memory, kept) };
-}
-
-/** From here a feeling is heard beside the question. House rule. */
-const heard = 0.25;
-const feelings = /^(?:grief|nerves|body_dislike|money_worry|sad|overwhelmed)$/;
-
-/** "My grandma died, funeral Friday, what do I wear": the outfit, after a kind word. */
-function withFeeling(
-  answer: Answer,
-  wish: Wish | undefined,
-  { text, language }: { text: string; language: Language },
-): Answer {
-  const felt = wish?.ranked.find(({ intent, probability }) => feelings.test(intent) && probability >= heard);
-  const isOutfit =
-    answer.memory.tool === 'suggest_outfit' && groupOf(wish?.intent ?? 'small_talk') === 'question';
-  if (!felt || !isOutfit || !isTalkName(felt.intent)) return answer;
-  return { ...answer, text: `${say(felt.intent, language, text)}\n\n${answer.text}` };
 }
 
 /** From here a sentence alone says that somebody may want to die. House rule. */

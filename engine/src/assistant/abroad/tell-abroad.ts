@@ -1,4 +1,6 @@
 import sentences from '../../knowledge/assistant/answers-abroad.json' with { type: 'json' };
+import shades from '../../knowledge/assistant/said/shades.json' with { type: 'json' };
+import { coloursAbroad } from '../../knowledge/words/words-abroad.ts';
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantContext, AssistantItem, Card } from '../assistant-context.ts';
 import { dayIn, itemNames, listIn } from '../commands/command-words.ts';
@@ -78,16 +80,27 @@ async function textAbroad(given: AbroadAnswer): Promise<string> {
   if (intent === 'compare' && /^(I’d take|Either)/.test(text))
     return tell('take', language, { names: itemNames(shown.slice(0, 1), language) });
   const palette = answer.cards.find((card) => card.kind === 'palette');
-  if (palette?.kind === 'palette')
+  if (palette?.kind === 'palette') {
+    const asked = new Set(memory.colours);
+    const names = palette.colours.filter(({ name }) => !asked.has(name));
     return tell('palette', language, {
       names: listIn(
-        palette.colours.map(({ name }) => name),
+        names.map(({ name }) => shadeIn(name, language)),
         language,
       ),
     });
+  }
   if (shown.length > 0 || /^(find_items|summarise_wardrobe)$/.test(memory.tool))
     return tellItems(given, shown);
   return `${tell('only_english', language)}\n${text}`;
+}
+
+const shadeNames: Readonly<Record<string, Readonly<Record<LanguageAbroad, string>>>> = shades;
+
+/** A color by its name in a language, or by a word that people use for it there. */
+function shadeIn(name: string, language: LanguageAbroad): string {
+  const known = coloursAbroad.get(name)?.find((word) => word.language === language)?.text;
+  return shadeNames[name]?.[language] ?? known ?? name;
 }
 
 /** What the English reasons say of one piece, and how that is said abroad. */

@@ -14,6 +14,7 @@ import { groundOf } from '../turn/grounding.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { baseWish, wishOf } from '../understanding/wish.ts';
 import { lifeSentence } from './life-talk.ts';
+import { graveSentence } from './remark-answer.ts';
 
 type Feeling = Extract<
   IntentName,
@@ -47,8 +48,9 @@ export async function feelingAnswer(
   memory: Memory | undefined,
 ): Promise<Answer> {
   const feeling = intent as Feeling;
-  const isOnlyTired = feeling === 'overwhelmed' && isTired.test(text) && !asksClothes.test(text);
-  const own = feeling === 'self_harm' ? undefined : lifeSentence(text, language);
+  const isOnlyTired = feeling === 'overwhelmed' && !wantsDressing(text);
+  const grave = feeling === 'self_harm' ? undefined : graveSentence(text, language);
+  const own = feeling === 'self_harm' ? undefined : (lifeSentence(text, language) ?? grave);
   // Nobody who goes on telling hears the same sentence twice.
   const choice = memory?.tool === 'feeling' ? `${text} ` : text;
   const said = own ?? say(isOnlyTired ? 'sad' : feeling, language, choice);
@@ -59,7 +61,7 @@ export async function feelingAnswer(
   if (planned) return { ...planned, text: `${sentence}\n${planned.text}` };
   const outfit = help === 'nothing' ? undefined : await outfitFor(context, text, { feeling, language });
   if (outfit) return { ...outfit, text: `${sentence}\n${outfit.text}` };
-  const name = feeling === 'grief' ? offerInGrief(text) : offerOf(help);
+  const name = feeling === 'grief' || grave !== undefined ? offerInGrief(text) : offerOf(help);
   return {
     ...answered('feeling', sentence, { actions: name ? [offer(name, language)] : [] }),
     memory: memory ?? { tool: 'feeling', shown: [] },
@@ -85,6 +87,14 @@ const funeral =
 /** Only who speaks of the funeral itself is offered help with clothes. */
 function offerInGrief(text: string): OfferName | undefined {
   return funeral.test(text) ? 'outfit_funeral' : undefined;
+}
+
+/** Who has too much to choose from, or cannot choose, in the five languages; who is only tired wants no outfit. */
+const cannotChoose =
+  /(?<!\p{L})(?:decid\p{L}+|choos\p{L}+|pick|nothing (?:to wear|works)|no idea|just tell me|wardrobe|closet|too (?:much|many)|entscheid\p{L}*|aussuch\p{L}*|such mir|nichts zum|keine ahnung|kleiderschrank|schrank|zu viel\p{L}*|elegir|elige|decidir\p{L}*|qué ponerme|nada que|ni idea|armario|demasiad\p{L}+|choisi\p{L}*|décid\p{L}+|rien à|aucune idée|armoire|placard|dressing|trop de|velg\p{L}*|bestemme|ingenting å|aner ikke|skapet|for mye)(?!\p{L})/iu;
+
+function wantsDressing(text: string): boolean {
+  return asksClothes.test(text) || (cannotChoose.test(text) && !isTired.test(text));
 }
 
 /** Who tells of their days, and not of what to put on, in the five languages. */
@@ -128,7 +138,7 @@ async function outfitFor(
   const isOfSelf = /^(?:grief|sad|body_dislike)$/.test(feeling);
   const isOfClothes = asksClothes.test(text) && (!isOfSelf || asksWhat.test(text));
   // "No energy for anything today" asks for no outfit; "I don't know what to put on" does.
-  const isWanted = isOfClothes || (helps[feeling] === 'outfit' && !isTired.test(text));
+  const isWanted = isOfClothes || (helps[feeling] === 'outfit' && wantsDressing(text));
   if (!isWanted && !(isAhead.has(feeling) && isNamed)) return undefined;
   const gentle =
     feeling === 'body_dislike'

@@ -49,7 +49,7 @@ const harmed = 0.3;
 const ofCare =
   /(?<!\p{L})(?:stain\p{L}*|spill\p{L}*|spilt|smell\p{L}*|wash\p{L}*|clean\p{L}*|spot|marks?|iron|fleck\p{L}*|wasch\p{L}*|wäsch\p{L}*|riech\p{L}*|rausbekommen|raus|mancha\p{L}*|lavar|olor|tache\p{L}*|laver|odeur|flekk\p{L}*|vask\p{L}*|lukt\p{L}*|fabrics?|cotton|wool|dry(?:er|ing)?)(?!\p{L})/iu;
 const asksHelp =
-  /\?|(?<!\p{L})(?:help|need|looking for|brauch\p{L}*|suche?|necesito|busco|cherche|besoin|trenger|how|what|which|who|do you know|any idea|wie|was|wer|weißt du|hilfe|c[oó]mo|qu[eé]|q|qui[eé]n|ayuda|sabes|comment|que|qui|aide|hvordan|hva|hvem|hjelp|vet du)(?!\p{L})/iu;
+  /\?|(?<!\p{L})(?:help|need|looking for|brauch\p{L}*|suche?|necesito|busco|cherche|besoin|trenger|how|what|which|who|do (?:you|u)|did|can (?:you|u)|any|wie|was|wer|(?:weißt|kannst|hast|kennst|bist|meinst) du|gib(?:t)?|gewinnt|hilfe|c[oó]mo|qu[eé]|q|qui[eé]n|ayuda|sabes|me das|dame|puedes|tienes|eres|comment|que|qui|aide|donne|(?:tu|t['’]) ?(?:as|es|sais|peux)|hvordan|hva|hvem|hjelp|(?:vet|kan|har|er) du|gi meg)(?!\p{L})/iu;
 
 /** A human sentence to what somebody tells, a friendly line to what has nothing to do with clothes, a view on what is proper. */
 export async function lifeTalk(said: Said): Promise<Answer | undefined> {
@@ -57,7 +57,7 @@ export async function lifeTalk(said: Said): Promise<Answer | undefined> {
   const harm =
     readIntent(text, language).ranked.find(({ intent }) => intent === 'self_harm')?.probability ?? 0;
   if (harm >= harmed) return undefined;
-  return outsideTopic(said) ?? (await properTalk(said)) ?? toldTalk(said);
+  return outsideClothes(said) ?? (await properTalk(said)) ?? toldTalk(said);
 }
 
 function reply(text: string, memory: Memory | undefined): Answer {
@@ -73,18 +73,27 @@ function isOfClothes({ text, ground, context }: Said): boolean {
   );
 }
 
-function outsideTopic(said: Said): Answer | undefined {
+/** Asked beside an event, too: a gift for Christmas, who wins on Saturday. */
+const ofNoEvent = /^(?:gifts|sports|love|exams|self|cooking)$/;
+
+/** A friendly line to a question on something that has nothing to do with clothes, where a table knows what it is on. */
+export function outsideClothes(said: Said): Answer | undefined {
   const { text, language, memory, ground } = said;
   const row = rowOf(text, language, ['topic']);
   if (!row || !asksHelp.test(text) || ofCare.test(text) || ground.surely.length > 0) return undefined;
-  if (isOfClothes(said) || orders.test(text)) return undefined;
+  if (isOfClothes(said) || orders.test(text) || (ground.event && !ofNoEvent.test(row.name))) return undefined;
   return { ...reply(variantOf(row.say[language], text), memory), known: false };
 }
+
+const asksInside =
+  /(?<!\p{L})(?:what (?:should|shall|do|can|could) i|what to (?:wear|put on)|was (?:soll|zieh|kann|trag)\p{L}* ich|q(?:u[eé])? me pongo|je (?:mets|porte) quoi|quoi mettre|que mettre|hva (?:skal|bør|kan) jeg|help)(?!\p{L})/iu;
 
 function toldTalk(said: Said): Answer | undefined {
   const { text, language, memory, ground } = said;
   if (text.includes('?') || asksAtOnce(text) || orders.test(text)) return undefined;
   const row = rowOf(text, language, ['feeling', 'looks', 'keepsake', 'remark']);
+  // "Interview on Thursday and so nervous, what should I wear": the kind word comes with the help.
+  if (row?.kind === 'feeling' && asksInside.test(text)) return undefined;
   if (!row || (row.name === 'formal_people' && speaksOfOccasion(said))) return undefined;
   const answer = reply(variantOf(row.say[language], text), memory);
   const [item, ...others] = ground.items;

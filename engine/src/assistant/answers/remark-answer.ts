@@ -3,6 +3,7 @@ import type { Answer, Memory } from '../assistant-context.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { readIntent } from '../intent/read-intent.ts';
 import { say, variantOf } from '../say.ts';
+import { tellsTrouble } from '../steps/care-by-table.ts';
 import { answered } from '../tools/find-tools.ts';
 
 /** From here a remark sounds glad, or like trouble, though no word of it says so. House rule. */
@@ -15,15 +16,14 @@ const troubled: ReadonlySet<IntentName> = new Set<IntentName>([
   'money_worry',
   'nerves',
 ]);
-/** A mood that must open the message is looked for only in messages this short, in words. */
-const mostOfWhole = 4;
-
-/** The languages whose words for moods are written. */
-type Told = 'en' | 'de';
 type Mood = {
-  words: Readonly<Record<Told, string>>;
-  say: Readonly<Record<Told, string[]>>;
-  isWhole?: boolean;
+  name: string;
+  words: Readonly<Record<Language, string>>;
+  say: Readonly<Record<Language, string[]>>;
+  /** In longer messages these words say something else: "hang on" opens many a story. */
+  mostWords?: number;
+  /** The words tell the mood only where they open the message. */
+  opens?: boolean;
 };
 const moods: readonly Mood[] = replies.moods;
 const patterns = new Map<string, RegExp>();
@@ -36,56 +36,55 @@ function patternOf(words: string): RegExp {
   return known;
 }
 
-function beginsWith(text: string, words: string): boolean {
-  const at = patternOf(words).exec(text)?.index ?? -1;
-  return at >= 0 && !/\p{L}/u.test(text.slice(0, at));
+function isSaid({ words, mostWords, opens }: Mood, text: string, language: Language): boolean {
+  if (mostWords !== undefined && text.trim().split(/\s+/).length > mostWords) return false;
+  const at = patternOf(words[language]).exec(text)?.index ?? -1;
+  return at >= 0 && (!opens || !/\p{L}/u.test(text.slice(0, at)));
 }
 
-function hasMoods(language: Language): language is Told {
-  return language === 'en' || language === 'de';
-}
-
-/** The first mood that a word of the message tells. */
-function moodOf(text: string, language: Told): Mood | undefined {
-  const count = text.trim().split(/\s+/).length;
-  return moods.find(({ words, isWhole }) =>
-    isWhole
-      ? count <= mostOfWhole && beginsWith(text, words[language])
-      : patternOf(words[language]).test(text),
-  );
+/** The first mood that a word of the message tells; the graver ones come first. */
+function moodOf(text: string, language: Language): Mood | undefined {
+  return moods.find((mood) => isSaid(mood, text, language));
 }
 
 /** Whether a word of a message tells its mood: off for a moment, tired, laughing. */
 export function tellsMood(text: string, language: Language): boolean {
-  return hasMoods(language) && moodOf(text, language) !== undefined;
+  return moodOf(text, language) !== undefined;
+}
+
+/** What is said to a mood that a word of the message tells; undefined where none does. */
+export function moodSentence(text: string, language: Language): string | undefined {
+  const mood = moodOf(text, language);
+  return mood && variantOf(mood.say[language], text);
+}
+
+/** These are not answered with anything else, whatever is read of the message. */
+const grave = /^(?:loss|sad|hurt)$/;
+
+/** Sympathy for a loss, bad news, or a fall; undefined where no word tells of one. */
+export function graveSentence(text: string, language: Language): string | undefined {
+  const mood = moodOf(text, language);
+  return mood && grave.test(mood.name) ? variantOf(mood.say[language], text) : undefined;
 }
 
 /**
  * A few words to a remark that wants nothing, in its mood where a word tells it; what was shown, and what waits for a yes,
- * stays. `namesOwn`: the message names a garment of the person's own.
+ * stays.
  */
-export function remarkAnswer(
-  text: string,
-  language: Language,
-  { memory, namesOwn }: { memory: Memory | undefined; namesOwn: boolean },
-): Answer {
-  const answer = answered('talk', replyTo(text, language, { memory, namesOwn }));
-  return { ...answer, memory: memory ?? answer.memory };
+export function remarkAnswer(text: string, language: Language, memory: Memory | undefined): Answer {
+  const answer = answered('talk', replyTo(text, language, memory));
+  const kept = memory ?? answer.memory;
+  // "The moths got it": whoever asks next how to keep them out means the moths.
+  return { ...answer, memory: tellsTrouble(text, language) ? { ...kept, topic: text } : kept };
 }
 
-function replyTo(
-  text: string,
-  language: Language,
-  { memory, namesOwn }: { memory: Memory | undefined; namesOwn: boolean },
-): string {
+function replyTo(text: string, language: Language, memory: Memory | undefined): string {
+  const mood = moodOf(text, language);
+  if (mood && !(memory?.feeling && mood.name === 'agreement')) return variantOf(mood.say[language], text);
   if (memory?.feeling) return say('after_feeling', language, text);
-  const mood = hasMoods(language) ? moodOf(text, language) : undefined;
-  if (mood && hasMoods(language)) return variantOf(mood.say[language], text);
-  const tone = toneOf(text, language);
-  if (tone) return say(tone, language, text);
   if (asksOfOthers.test(text)) return say('off_topic', language, text);
-  const isStory = namesOwn && hasMoods(language);
-  return variantOf(isStory ? replies.story[language] : replies.other[language], text);
+  const tone = toneOf(text, language);
+  return tone ? say(tone, language, text) : variantOf(replies.neutral[language], text);
 }
 
 /** A question that somebody else has, passed on: "my nephew wants to know how long you boil an egg". */

@@ -3,6 +3,7 @@ import { groupOf, type IntentName, type Language } from '../intent/intent-names.
 import type { Likelihood } from '../intent/read-intent.ts';
 import { isOfferName, isTalkName, type OfferName, offer, say } from '../say.ts';
 import { answered } from '../tools/find-tools.ts';
+import { moodSentence } from './remark-answer.ts';
 
 /** What is offered beside talk that leads nowhere by itself. */
 const offered: Partial<Record<IntentName, readonly OfferName[]>> = {
@@ -35,6 +36,8 @@ export function talkAnswer(
     return talkAnswer('off_topic', language, text, memory);
   if (intent === 'small_talk' && memory?.tool === 'feeling')
     return { ...answered('talk', say('after_feeling', language, text)), memory };
+  const mood = intent === 'small_talk' ? moodSentence(text, language) : undefined;
+  if (mood !== undefined) return { ...answered('talk', mood), memory: memory ?? { tool: 'talk', shown: [] } };
   const names = intent === 'dislike' && !memory?.outfit ? [] : (offered[intent] ?? []);
   return {
     ...answered('talk', say(intent, language, text), {

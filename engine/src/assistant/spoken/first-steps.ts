@@ -11,6 +11,7 @@ import { plannedFor } from '../steps/facts/planned-for.ts';
 import { whichFree } from '../steps/facts/which-free.ts';
 import { wornAt } from '../steps/facts/worn-at.ts';
 import { wornTogether } from '../steps/facts/worn-together.ts';
+import { twoColors } from '../steps/general-advice.ts';
 import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
 import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
@@ -35,6 +36,7 @@ import { wornLastYear } from './worn-last-year.ts';
 /** What hardly needs the reading: words that by themselves change what is shown, choose, leave out, or tell an errand. */
 export const firstSteps: readonly Step[] = [
   errand,
+  twoColors,
   cameHome,
   sameFact,
   whoHas,

@@ -19,22 +19,66 @@ const known: Readonly<Record<Language, Tables>> = { de, en, es, fr, no };
 /** From here a message asks how to care for something; less is enough behind another answer of care. House rules. */
 const [careBar, goesOnBar] = [0.35, 0.1];
 const longestAgain = 8;
+/** A pronoun needs more words around it: "Thank you. How do I keep them out of the others?" */
+const longestPointing = 12;
 
 /**
  * How a stain comes out, what helps against a trouble, how a cloth is washed, in short sentences of the language that is
  * spoken; undefined where nothing of it is listed. "Und aus Wolle?" asks the same of another cloth.
  */
-export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answer | undefined {
+export function careByTable(turn: Turn): Answer | undefined {
+  const { text, wanted, memory } = turn;
   const { language } = wanted;
-  const before = memory?.tool === 'explain' ? memory.topic : undefined;
-  const isAgain = before !== undefined && text.split(/\s+/).length <= longestAgain;
+  const before = spokenBefore(turn);
+  if (!isAsked(turn, before)) return undefined;
+  const found = whatIsAsked(turn, before);
+  const { stain, trouble } = found;
+  const isCare =
+    before !== undefined || asksHelp.test(text) || pests.test(text) || sumOf(wanted, isOfCare) >= careBar;
+  // "What is viscose?" asks for no care of it, and "what is black tie?" for none of ties.
+  if (!isCare && (language === 'en' || (!stain && !trouble))) return undefined;
+  const told = linesOf(found, text, language)
+    .filter((line) => line !== '')
+    .join(' ');
+  if (told === '') return undefined;
+  const topic = before !== undefined && !found.isNew ? `${before} ${text}` : text;
+  return answered('explain', told, {
+    memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
+  });
+}
+
+const isOfCare = (intent: string) => intent === 'care';
+
+/** What was asked about care before, or told of it: "the moths got it". Undefined where a message does not go on from it. */
+function spokenBefore({ text, memory, wanted }: Turn): string | undefined {
+  const words = text.trim().split(/\s+/).length;
+  const topic = memory?.topic;
+  if (topic === undefined || words > (pointsBack.test(text) ? longestPointing : longestAgain))
+    return undefined;
+  if (memory?.tool === 'explain') return topic;
+  return pointsBack.test(text) && tellsTrouble(topic, wanted.language) ? topic : undefined;
+}
+
+/** Whether a message tells of moths, or of something that comes out or can be mended. */
+export function tellsTrouble(text: string, language: Language): boolean {
+  return pests.test(text) || found(known[language].troubles, wordsOf(text), language) !== undefined;
+}
+
+function isAsked({ text, wanted }: Turn, before: string | undefined): boolean {
   const likely = sumOf(wanted, (intent) => intent === 'care' || intent === 'explain');
-  const isAsked =
-    likely >= (isAgain ? goesOnBar : careBar) ||
-    (isAgain && opens.test(text)) ||
+  return (
+    likely >= (before === undefined ? careBar : goesOnBar) ||
+    (before !== undefined && (opens.test(text) || asksToKeep.test(text))) ||
     asksHelp.test(text) ||
-    pests.test(text);
-  if (!isAsked) return undefined;
+    pests.test(text)
+  );
+}
+
+type Asked = { stain?: Row; trouble?: Row; cloth?: Row; isNew: boolean; isNamed: boolean };
+
+/** The stain, the trouble, and the cloth that a question is about; where it names none, those of which was spoken before. */
+function whatIsAsked({ text, wanted, ground, wish }: Turn, before: string | undefined): Asked {
+  const { language } = wanted;
   const { stains, troubles, cloths } = known[language];
   const find = (table: Table, words: ReadonlySet<string>) => found(table, words, language);
   const said = wordsOf(withoutItems(text, wish));
@@ -44,30 +88,38 @@ export function careByTable({ text, wanted, ground, memory, wish }: Turn): Answe
     : (find(ofSpecial(troubles), said) ??
       find(troubles, said) ??
       // "Comment enlever les bouloches de mon pull", read as one garment.
-      (asksHelp.test(text) && !stain ? find(troubles, wordsOf(text)) : undefined));
-  const named =
-    find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(namesOf([...ground.items, ...ground.referred])));
-  const old = isAgain ? wordsOf(before) : new Set<string>();
-  const spot = stain ?? (trouble ? undefined : find(stains, old));
-  // "What about tumble drying?", after cashmere was spoken of.
-  const cloth = named ?? (isAgain && trouble && !stain ? find(cloths, old) : undefined);
-  const isCare =
-    isAgain ||
-    asksHelp.test(text) ||
-    pests.test(text) ||
-    sumOf(wanted, (intent) => intent === 'care') >= careBar;
-  // "What is viscose?" asks for no care of it, and "what is black tie?" for none of ties.
-  if (!isCare && (language === 'en' || (!spot && !trouble))) return undefined;
-  const ofTrouble =
-    isAgain && trouble && cloth && !named ? [cloth.text, trouble.text] : [trouble?.text ?? ''];
-  const byHand = asksMachine.test(text) && named && handOnly.test(named.text) ? [notInMachine[language]] : [];
-  const lines = spot ? [spot.text, named?.stain ?? ''] : trouble ? ofTrouble : [...byHand, named?.text ?? ''];
-  const told = lines.filter((line) => line !== '').join(' ');
-  if (told === '') return undefined;
-  const topic = isAgain && !stain && !trouble ? `${before} ${text}` : text;
-  return answered('explain', told, {
-    memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
-  });
+      ((asksHelp.test(text) || before !== undefined) && !stain ? find(troubles, wordsOf(text)) : undefined));
+  const ofItems = namesOf([...ground.items, ...ground.referred]);
+  const named = find(cloths, wordsOf(text)) ?? find(cloths, wordsOf(ofItems));
+  const isOfWash = asksWash.test(text) || asksMachine.test(text);
+  const old = before === undefined ? new Set<string>() : wordsOf(before);
+  const isHelp = asksHelp.test(text) || asksToKeep.test(text);
+  const isPointed = isHelp && pointsBack.test(text) && !stain && !trouble && !isOfWash;
+  const oldTrouble = isPointed ? find(troubles, old) : undefined;
+  const oldStain = trouble || isOfWash || oldTrouble ? undefined : find(stains, old);
+  const oldCloth = (trouble || isOfWash) && !stain ? find(cloths, old) : undefined;
+  // The smell of smoke is no mark of it.
+  const isSmell = trouble !== undefined && ofSmell.test(text);
+  const [spot, matter, cloth] = [
+    isSmell ? undefined : (stain ?? oldStain),
+    trouble ?? oldTrouble,
+    named ?? oldCloth,
+  ];
+  return {
+    ...(spot ? { stain: spot } : {}),
+    ...(matter ? { trouble: matter } : {}),
+    ...(cloth ? { cloth } : {}),
+    isNew: stain !== undefined || trouble !== undefined,
+    isNamed: named !== undefined,
+  };
+}
+
+function linesOf({ stain, trouble, cloth, isNamed }: Asked, text: string, language: Language): string[] {
+  if (stain) return [stain.text, isNamed ? (cloth?.stain ?? '') : ''];
+  const isNotInMachine = cloth !== undefined && asksMachine.test(text) && handOnly.test(cloth.text);
+  if (isNotInMachine) return [notInMachine[language], cloth.text];
+  if (cloth && asksDryer.test(text) && neverDry.test(cloth.text)) return [notInDryer[language], cloth.text];
+  return [trouble?.text ?? cloth?.text ?? ''];
 }
 
 /** What a mark on a cloth must not meet, where the message names the cloth. */
@@ -87,6 +139,17 @@ const asksMachine =
   /(?<!\p{L})(?:machine|washer|tumble|dryer|drier|waschmaschine|maschine|trockner|lavadora|machine|vaskemaskin\p{L}*)(?!\p{L})/iu;
 const handOnly =
   /hand[ -]?wash|by hand|never [^.]*(?:machine|tumble)|von hand|handwäsche|a mano|à la main|for hånd|håndvask/iu;
+const asksDryer =
+  /(?<!\p{L})(?:tumble\p{L}*|dr[yi]er|trockner|secadora|s[eè]che-linge|s[eé]choir|t[øu]r?ke?trommel\p{L}*)(?!\p{L})/iu;
+const neverDry =
+  /(?:never|nie|nunca|jamais|ni |pas de|aldri)[^.]*(?:dryer|tumble|trockner|secadora|sèche-linge|séchage|tørketrommel)/iu;
+const notInDryer: Readonly<Record<Language, string>> = {
+  en: 'Better not in the dryer.',
+  de: 'Lieber nicht in den Trockner.',
+  es: 'Mejor no en la secadora.',
+  fr: 'Mieux vaut éviter le sèche-linge.',
+  no: 'Helst ikke i tørketrommelen.',
+};
 const notInMachine: Readonly<Record<Language, string>> = {
   en: 'Better not in the machine.',
   de: 'Lieber nicht in die Maschine.',
@@ -101,11 +164,23 @@ const wantsToAvoid =
 
 /** "Was hilft", "wie krieg ich": help is asked for, whatever else is read. */
 const asksHelp =
-  /(?<!\p{L})(?:how (?:do|can|to|should) (?:i |u |you |we )?(?:get|clean|wash|remove|shift|stop|iron|dry)|what (?:gets|takes|removes|works)|does (?:it|that|this) come out|will (?:it|that) come out|was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus|c[oó]mo (?:se )?(?:quit|sac|limpi|lav|planch|cuid|arregl)\p{L}*|se puede (?:lavar|planchar|meter)|comment (?:on |je |j['’])?(?:enl[eè]v|nettoy|lav|retir|rattrap|entretien|faire partir)\p{L}*|[cç]a (?:se lave|part)|hvordan (?:f[åa]r|vasker|fjerner|rengj[øo]r|steller) (?:jeg|man|du)|kan (?:jeg|man|den|det) vaske\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:how (?:do|can|to|should) (?:i |u |you |we )?(?:get|keep (?:it|them|those|moths)|clean|wash|remove|shift|stop|iron|dry)|what (?:gets|takes|removes|works)|does (?:it|that|this) come out|will (?:it|that) come out|was (?:tun|hilft|mach(?:e|t)? (?:ich|man) (?:da|gegen))|wie (?:oft )?(?:krieg|bekomm|mach|wasch|wäsch|reinig|putz|pfleg|entfern)\p{L}* (?:ich|man)|geht (?:das|der) (?:wieder )?raus|c[oó]mo (?:(?:se|me|las?|los?|le|les) )*(?:quit|sac|limpi|lav|planch|cuid|arregl)\p{L}*|se puede (?:lavar|planchar|meter)|comment (?:(?:on|je|les?|la|se|ça|en) |j['’]|l['’])*(?:enl[eè]v|nettoy|lav|retir|rattrap|entretien|faire partir)\p{L}*|[cç]a (?:se lave|part|s['’]en va)|hvordan (?:f[åa]r|vasker|fjerner|rengj[øo]r|steller) (?:jeg|man|du)|kan (?:jeg|man|den|det) vaske\p{L}*)(?!\p{L})/iu;
 /** Who names them wants to be rid of them. */
 export const pests =
   /(?<!\p{L})(?:moths?|motten?|mottenlöcher\p{L}*|silverfish|silberfisch\p{L}*|carpet beetles?|polillas?|mites?|m[øo]ll\p{L}*)(?!\p{L})/iu;
 const opens = /^\W*(?:und|aber|ok und|was ist mit|auch|y|et|og|qué tal)(?!\p{L})/iu;
+
+/** What is asked again by a pronoun alone, in the five languages. */
+const pointsBack =
+  /(?<!\p{L})(?:it|them|they|davon|dagegen|damit|sie|es|(?:das|die) (?:\p{L}+ )?(?:raus|weg|los|fern|ab|aus)|eso|esto|(?:l[oa]s?) (?:quit|sac|limpi|evit|elimin|manteng|arregl|alej|prev)\p{L}*|ça|cela|les? (?:enl[eè]v|évit|empêch|nettoi|éloign|gard)\p{L}*|m['’]en débarrass\p{L}*|dem|det)(?!\p{L})/iu;
+/** "How do I keep them out", "how do I stop it". */
+const asksToKeep =
+  /(?<!\p{L})(?:keep|stop|prevent|avoid|protect|store|verhinder\p{L}*|vermeid\p{L}*|schütz\p{L}*|vorbeug\p{L}*|evit\p{L}*|proteg\p{L}*|guard\p{L}*|évit\p{L}*|protég\p{L}*|empêch\p{L}*|rang\p{L}*|unngå|hindr\p{L}*|beskytt\p{L}*|holde)(?!\p{L})/iu;
+/** How something is washed, not how a mark comes out. */
+const asksWash =
+  /(?<!\p{L})(?:how (?:do|can|should|to) (?:i |you |u |we )?wash|can (?:i|you|u|it|they|this|that) (?:be )?wash(?:ed)?|wash (?:it|them|that|this)|wasch\p{L}* (?:ich|man)|wie (?:oft )?w[aä]sch\p{L}*|(?:se )?lav(?:a|ar|o|an)(?: |$|\?)|se lave(?:nt)?|laver?|hvordan vasker|vaske)(?!\p{L})/iu;
+const ofSmell =
+  /(?<!\p{L})(?:smell\p{L}*|odou?rs?|stink\p{L}*|reek\p{L}*|geruch\p{L}*|\p{L}+geruch|riech\p{L}*|müffel\p{L}*|olor\p{L}*|huele\p{L}*|apest\p{L}*|odeurs?|sent(?:ent)?|pue(?:nt)?|lukt\p{L}*|\p{L}+lukt\p{L}*)(?!\p{L})/iu;
 
 /** The lavender twinset was not stained by lavender: a garment's name says nothing of what happened to it. */
 function withoutItems(text: string, wish: Wish | undefined): string {

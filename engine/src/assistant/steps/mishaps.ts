@@ -8,6 +8,10 @@ import { careByTable } from './care-by-table.ts';
 const happened =
   /\b(?:i|ive|i have|just|she|he|kid|son|daughter|baby|dog|cat|someone)\b.*\b(?:spill(?:ed|t)?|dripp?ed|smear(?:ed)?|stained|splash(?:ed)?|dropped|poured)\b|\b(?:wine|coffee|ketchup|oil|grease|ink|blood|mustard|curry|makeup|foundation|lipstick|deodorant|mud|grass|wax|gum|chocolate) (?:stains? )?(?:all )?(?:over|on|down) (?:my|the|it)\b/i;
 
+/** Where something was spilled that nobody wears. */
+const onOther =
+  /\b(?:on|over|onto|in|into|down|across) (?:my |our |the |his |her |your )?(?:new |old |whole )?(?:keyboard|laptop|phone|computer|desk|table|floor|carpet|rug|sofa|couch|bed|car|kitchen|counter|book|notes|papers?)\b/i;
+
 /** From here a message orders the wash. House rule. */
 const orderedBar = 0.8;
 
@@ -17,7 +21,7 @@ export function mishap(turn: Turn): Answer | undefined {
   // Who orders the wash gets it.
   if (wanted.intent === 'item_wash' && wanted.probability >= orderedBar && ground.items.length > 0)
     return undefined;
-  if (wanted.language !== 'en' || !happened.test(english)) return undefined;
+  if (wanted.language !== 'en' || !happened.test(english) || onOther.test(english)) return undefined;
   const told = careByTable(turn);
   const topic = told ? undefined : careTopic(english);
   const answer = told ?? (topic && explain(english, topic, true));

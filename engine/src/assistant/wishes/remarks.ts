@@ -44,6 +44,7 @@ export function isRemark(
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text) || asksLast.test(text)) return false;
   if (asksSomewhere(text) || asksTruth(text) || asksIfSo.test(text) || ordersTold.test(text)) return false;
+  if (ordersAtOnce.test(text)) return false;
   if (stainBefore(text, memory) !== undefined) return false;
   if (wantsThing.test(text) || ordersSomething(ground)) return false;
   if (memory?.outfit && (directionIn(text) !== undefined || refusesKind(ground.english))) return false;
@@ -113,6 +114,10 @@ const asksIfSo =
 /** "Sag mal ne Alternative", "give me another one". */
 const ordersTold =
   /(?<!\p{L})(?:(?:sag|nenn|gib|zeig|such)e? (?:mir |mal |doch |uns )*(?:noch )?(?:ne[nr]?|eine?[nm]?|was|etwas|andere\p{L}*)|(?:give|show|tell|find|suggest|name)(?: me)? (?:an?|another|something|one|some)|(?:dame|dime|muéstrame) (?:otr[oa]|un[oa]?)|(?:donne|montre|dis)(?:-moi)? (?:un|autre)|(?:gi|vis) meg (?:en|et|noe))(?!\p{L})/iu;
+
+/** "That's what I have on. Mark it", "allez, refais avec": an order, whatever is told in front of it. */
+const ordersAtOnce =
+  /(?:^|[.,;!]\s*|(?<!\p{L})(?:and|then|ok|y|et|und|og)\s+)(?:mark|log|save|swap|change|add|plan|redo|refais|fais|propose|enregistre|note|ajoute|mets|remplace|apunta|guarda|cambia|pon|quita|trag|merk|tausch|speicher|marker|lagre|bytt|legg)[ -](?:it|that|them|this|me|mine|avec|ça|cela|moi|l[eao]s?|es|das|den|mir|ein|det|dem)(?!\p{L})/iu;
 
 /** "Any good films", "hast du einen Tipp". */
 const asksAny =
