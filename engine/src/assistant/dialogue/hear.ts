@@ -22,7 +22,9 @@ export async function hear(
   const text = context.hasWardrobe ? withKinds(dated, { language, memory: known, own }) : dated;
   const ground = await groundOf(context, text, language, known);
   const wishes = await wishesOf({ context, text, language, memory: known, ground });
-  return { text, language, ground, wishes: wishes.filter(saysSomething), memory: known };
+  const said = wishes.filter(saysSomething);
+  const isOnlyNeed = said.length === 0 && needsSomething.test(text);
+  return { text, language, ground, wishes: isOnlyNeed ? [needed(text)] : said, memory: known };
 }
 
 const plans = /^(?:outfit_plan|outfit_save)$/;
@@ -52,6 +54,20 @@ const justNamed: Pick<Wish, 'intent' | 'probability' | 'ranked'> = {
   probability: 1,
   ranked: [{ intent: 'with', probability: 1 }],
 };
+
+/** "Coming straight from work so I need something to change into", in the five languages. */
+const needsSomething =
+  /(?<!\p{L})(?:need|want|could use) (?:something|smth|sth|summat|smt|sumthing)|(?<!\p{L})(?:brauch\p{L}*|bräuchte) (?:ich )?(?:noch )?(?:was|etwas)(?!\p{L})|(?<!\p{L})necesito algo|(?<!\p{L})(?:il me faut|j['’]ai besoin de) (?:un truc|quelque chose)|(?<!\p{L})trenger noe/iu;
+
+function needed(text: string): Wish {
+  return {
+    intent: 'outfit',
+    probability: 0.8,
+    ranked: [{ intent: 'outfit', probability: 0.8 }],
+    text,
+    details: [],
+  };
+}
 
 /** "Oh and", before an order, is no yes to what waits. */
 function saysSomething({ intent, text }: Wish): boolean {

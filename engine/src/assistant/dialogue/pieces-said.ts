@@ -49,16 +49,32 @@ export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[
 }
 
 /** The words for pieces that were marked; where none was, those of the message that name a piece by more than its kind. */
-function spansOf({ ground, items }: Scene, wish: Wish): string[] {
+function spansOf(scene: Scene, wish: Wish): string[] {
+  const { ground, items } = scene;
   const marked = saidAs(wish, 'item');
   if (marked.length > 0 || !namesPieces.test(wish.intent)) return marked;
+  const brief = briefPieces(scene, wish);
+  if (brief.length > 0) return brief;
   const refused = saidAs(wish, 'not').join(' ');
   return ground.surely
     .filter((item) => items.includes(item) && !sharesWords(refused, item))
     .map(({ description }) => description);
 }
 
-const namesPieces = /^(?:with|outfit_plan|outfit_with)$/;
+const mostBrief = 3;
+
+/** "No snow in the skyway. Pumps then. Save it": a sentence of hardly more than a kind of garment. */
+function briefPieces({ language, context }: Scene, { text }: Wish): string[] {
+  const sentences = text.split(/[.!?;\n]+/u).map((sentence) => sentence.trim());
+  if (sentences.length < 2) return [];
+  const brief = sentences.filter((sentence) => sentence !== '' && sentence.split(/\s+/).length <= mostBrief);
+  return brief.filter((sentence) => {
+    const { mentions } = readQuestion(englishOf(sentence, language), context.today);
+    return mentions.some((mention) => isKind(mention) && mention.role !== 'refused');
+  });
+}
+
+const namesPieces = /^(?:with|outfit_plan|outfit_save|outfit_with)$/;
 
 function sharesWords(said: string, { description }: AssistantItem): boolean {
   const words = namingWords(said);
