@@ -7,6 +7,9 @@ import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
 import { asksOutfit, changesOutfit } from './dress-acts.ts';
+import { editsPiece } from './edit-acts.ts';
+import { tellsFact } from './fact-acts.ts';
+import { bringsBack, changesPieces, lends, letsGo, notesWorn, repairs } from './item-acts.ts';
 import { plansOutfit } from './plan-acts.ts';
 import { type Scene, sceneOf } from './scene.ts';
 
@@ -23,6 +26,25 @@ const acts: Partial<Record<IntentName, Act>> = {
   casual: changesOutfit,
   dressy: changesOutfit,
   outfit_plan: plansOutfit,
+  item_wash: changesPieces,
+  item_lend: lends,
+  item_archive: letsGo,
+  item_sold: letsGo,
+  item_delete: letsGo,
+  item_favorite: changesPieces,
+  item_unfavorite: changesPieces,
+  item_clean: bringsBack,
+  item_repair: repairs,
+  item_worn: notesWorn,
+  item_edit: editsPiece,
+  status: tellsFact,
+  money: tellsFact,
+  wears: tellsFact,
+  age: tellsFact,
+  facts: tellsFact,
+  find: tellsFact,
+  history: tellsFact,
+  unworn: tellsFact,
 };
 
 /** From here a wish is carried out as it was read. House rule. */
