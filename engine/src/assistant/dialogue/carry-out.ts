@@ -6,6 +6,7 @@ import { plannedOutfit } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
+import { addsPieces } from './add-acts.ts';
 import { asksOutfit, changesOutfit } from './dress-acts.ts';
 import { editsPiece } from './edit-acts.ts';
 import { tellsFact } from './fact-acts.ts';
@@ -37,6 +38,7 @@ const acts: Partial<Record<IntentName, Act>> = {
   item_repair: repairs,
   item_worn: notesWorn,
   item_edit: editsPiece,
+  item_add: addsPieces,
   status: tellsFact,
   money: tellsFact,
   wears: tellsFact,

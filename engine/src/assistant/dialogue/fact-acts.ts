@@ -35,15 +35,15 @@ export async function tellsFact(scene: Scene, wish: Wish): Promise<Answer | unde
   return answer && stillAsked(scene, answer);
 }
 
-/** What waits for a yes and changes a piece is asked once more behind the answer. */
+/** What waits for a yes and changes what is on record is asked once more behind the answer. */
 function stillAsked({ memory, language }: Scene, answer: Answer): Answer {
   const waits = memory?.pending;
   if (!waits || answer.memory.pending) return answer;
   const parts = waits.change.kind === 'several' ? waits.change.changes : [waits.change];
-  return parts.every(({ kind }) => ofPieces.test(kind)) ? askedAgain(answer, waits, language) : answer;
+  return parts.every(({ kind }) => ofRecord.test(kind)) ? askedAgain(answer, waits, language) : answer;
 }
 
-const ofPieces = /^(?:edit_items|delete_items|wear_items)$/;
+const ofRecord = /^(?:edit_items|delete_items|wear_items|delete_events|move_event)$/;
 
 async function tellsOfPieces(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { language, text, ground } = scene;
@@ -52,7 +52,8 @@ async function tellsOfPieces(scene: Scene, wish: Wish): Promise<Answer | undefin
   if (saidAs(wish, 'item').some((span) => indefinite.test(span))) return undefined;
   const within = wish.intent === 'wears' ? await wornWithin(turnOf(scene, wish), wish) : undefined;
   if (within) return within;
-  const items = piecesMeant(scene, wish, awaySaid(scene, wish));
+  const meant = piecesMeant(scene, wish, awaySaid(scene, wish));
+  const items = meant?.length === 0 ? leftOut(scene, wish) : meant;
   if (!items || items.length === 0 || items.length > mostTold) return undefined;
   // Wears without a day are told elsewhere.
   if (wish.intent === 'wears' && items.some((item) => item.timesWorn > 0 && !item.lastWorn)) return undefined;
@@ -76,6 +77,15 @@ const indefinite =
 /** When something was lent is not known, and told so elsewhere. */
 function saysLent(text: string): boolean {
   return sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('lend'));
+}
+
+const ofPiece = /^(?:money|wears|age)$/;
+const mostLeftOut = 8;
+
+/** "And what did it cost", "il m'a coûté cher": a short question that names nothing is of what was spoken of. */
+function leftOut({ items, memory, text }: Scene, { intent, text: said }: Wish): AssistantItem[] {
+  if (!ofPiece.test(intent) || said.split(/\s+/).length > mostLeftOut || saysSpent(text)) return [];
+  return items.filter(({ id }) => memory?.focus?.itemIds.includes(id));
 }
 
 const asksWhere = /(?<!\p{L})(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/iu;
@@ -117,6 +127,10 @@ function awaySaid(scene: Scene, wish: Wish): AssistantItem[] {
 const ofPlan =
   /(?<!\p{L})(?:plan\p{L}*|geplant|eingeplant|planead\p{L}*|prévu\p{L}*|planlagt)(?!\p{L})/iu;
 
+/** Who asks what is away asks of no certain piece. */
+const asksWhat =
+  /(?<!\p{L})(?:what|whats|anything|everything|was|alles|etwas|qué|que cosas|algo|qu['’]est-ce|quoi|hva|noe)(?!\p{L})/iu;
+
 /** "Which of those", "what else": of what was shown, or of all but that. */
 const ofOthers =
   /(?<!\p{L})(?:which|else|of (?:those|them|these)|welche\p{L}*|sonst|davon|cu[aá]l\p{L}*|m[aá]s|quel\p{L}*|d['’]autre|hvilke\p{L}*|annet)(?!\p{L})/iu;
@@ -126,7 +140,8 @@ async function tellsPlace(scene: Scene, wish: Wish): Promise<Answer | undefined>
   const { context, ground, language, text } = scene;
   if (ofPlan.test(text) || ofOthers.test(text) || saidAs(wish, 'who').length > 0) return undefined;
   if (isToldBack(scene, wish)) return bringsBack(scene, { ...wish, intent: 'item_clean' });
-  const items = piecesMeant(scene, wish, awaySaid(scene, wish));
+  const isOfAll = saidAs(wish, 'item').length === 0 && ground.surely.length === 0 && asksWhat.test(text);
+  const items = isOfAll ? [] : piecesMeant(scene, wish, awaySaid(scene, wish));
   const theirs = withNamed(
     text,
     scene.items.filter(({ status }) => status === 'lent'),

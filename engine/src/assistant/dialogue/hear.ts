@@ -7,6 +7,7 @@ import { trousersByCloth } from '../spoken/trousers-by-cloth.ts';
 import { groundOf } from '../turn/grounding.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
 import { wishesOf } from '../wishes/wishes-of-message.ts';
+import { withFurtherThing } from './further-thing.ts';
 import type { Heard } from './scene.ts';
 
 /** What a message says, before anything is made of it. */
@@ -21,7 +22,8 @@ export async function hear(
   const text = context.hasWardrobe ? withKinds(dated, { language, memory: known, own }) : dated;
   const ground = await groundOf(context, text, language, known);
   const wishes = await wishesOf({ context, text, language, memory: known, ground });
-  return { text, language, ground, wishes, memory: known };
+  const heard = { text, language, ground, wishes, memory: known };
+  return { ...heard, wishes: withFurtherThing(heard, context.today) };
 }
 
 /** Below this a part of a message wants nothing by itself. House rule. */
@@ -31,6 +33,8 @@ const hardlyWanted = 0.35;
 export function wholeWish(wishes: readonly Wish[], text: string): Wish | undefined {
   const [only, ...more] = wishes;
   if (!only || more.length === 0) return only;
+  if (wishes.every(({ intent }) => intent === 'item_add'))
+    return { ...only, text, details: wishes.flatMap(({ details }) => details) };
   const [sure, ...others] = wishes.filter(({ probability }) => probability >= hardlyWanted);
   const isBeside = ({ intent }: Wish) => /^(?:outfit|suits|with|without|match|other)/.test(intent);
   if (!sure || others.length > 0 || !wishes.every((wish) => wish === sure || isBeside(wish)))

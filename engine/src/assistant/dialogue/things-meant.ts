@@ -25,10 +25,18 @@ export function piecesMeant(
   if (pointing !== undefined) return pointedAt(pointing, scene, among);
   const named = namedIn(wish, scene, among);
   if (named === undefined || named.length > 0) return named;
-  if (!pointsAt(wish.text)) return [];
+  if (!pointsAt(withoutArticles(wish.text, scene))) return [];
   const pointed = pointedAt(wish.text, scene, among);
   return namesOther(wish.text, scene, pointed) ? undefined : pointed;
 }
+
+/** "In der Wäsche": what looks like a pronoun stands before a noun. */
+function withoutArticles(text: string, { language }: Scene): string {
+  return language === 'en' ? text : text.replace(articles, ' ');
+}
+
+const articles =
+  /(?<!\p{L})(?:der|die|das|den|dem|la|el|los|las|le|les|det|de)\s+(?!(?:ab|weg|zu|hab\p{L}*|hat|ist|is|sind|war\p{L}*|kann|muss|mal|auch|noch|nur|bitte|jetzt|ich|du|er|wir|in|ins|he|ha|has|me|te|a|ai|as|est|ont|et|y|og|und|que|qui|er|kan|har|på|ikke)(?!\p{L}))\p{L}+/giu;
 
 /** From here a word is one of a name, inflected. House rule. */
 const sameWord = 0.85;

@@ -27,8 +27,8 @@ const nothing: Things = { items: [], isOpen: false, isPointed: false, filter: un
 
 /** How much a word counts: for a garment, a name of its own, a color or cloth, and one that no name has. House rules. */
 const weights = { garment: 1.5, name: 1.2, looks: 1, unknown: 0.3 };
-/** How well a word fits that only its meaning, its family of colors, or a related kind says, and how badly another color. */
-const fit = { byMeaning: 0.85, family: 0.7, related: 0.5, otherColor: -0.3 };
+/** How well a word fits that only says its sort, its look by meaning, its family of colors, or a related kind says, and how badly another color. */
+const fit = { bySort: 0.85, byMeaning: 0.9, family: 0.7, related: 0.5, otherColor: -0.3 };
 /** So much of what is said must fit, and two that are this close fit equally well. House rules. */
 const [enough, close] = [0.6, 0.1];
 
@@ -107,7 +107,7 @@ function wordsOf(span: string, language: Language, items: readonly AssistantItem
       fits: (item) =>
         best(
           likest(item),
-          kind && matches(item, kind) ? fit.byMeaning : 0,
+          kind && matches(item, kind) ? fit.bySort : 0,
           related && isRelated(item, related) ? fit.related : 0,
           !kind && hasLooks && looks && matches(item, looks) ? fit.byMeaning : 0,
           !kind && looks && isOfFamily(item, looks) ? fit.family : 0,

@@ -1,0 +1,36 @@
+import { namingWords } from '../turn/own-names.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
+import { nameAndPrice, waitingAddition } from '../waiting/waiting-piece.ts';
+import { questionOf } from '../wishes/command-of-wish.ts';
+import type { Wish } from '../wishes/read-wishes.ts';
+import type { Heard } from './scene.ts';
+
+const further =
+  /^\W*(?:(?:oh|ok|ah)\W+)*(?:and|also|plus|n|und|dazu|außerdem|y|tambi[eé]n|et|aussi|og)\s+(?:also |noch |auch |también |aussi |også )?((?:an?|some|two|three|four|\d|eine?[nmr]?|ne[nr]?|ein paar|zwei|drei|una?|unos|unas|dos|tres|une?|des|deux|trois|en|et|ei|to|tre|noen)\s+\p{L}.*)$/iu;
+const toMatch =
+  /[\s,]*(?:to match|matching|that match(?:es)?|(?:dazu )?passend\p{L}*(?: dazu)?|a juego|assortie?s?|som (?:passer|matcher)(?: til)?)(?!\p{L})/iu;
+/** From here a message wants something by itself, and a further thing is added as surely as this. House rules. */
+const [surelyElse, surely] = [0.5, 0.6];
+
+/** "And a pair of mittens to match", while a new hat waits for a yes: they are new as well, and look like it. */
+export function withFurtherThing({ wishes, text, language, memory }: Heard, today: string): Wish[] {
+  const waits = waitingAddition(memory);
+  const said = further.exec(text)?.[1];
+  const [best] = [...wishes].sort((a, b) => b.probability - a.probability);
+  if (!waits || said === undefined || text.includes('?')) return [...wishes];
+  if (best && best.intent !== 'item_add' && best.probability >= surelyElse) return [...wishes];
+  const { mentions } = questionOf(said, language, today);
+  const [kind, ...others] = mentions.filter((mention) => isKind(mention) && !mention.vague);
+  if (!kind || others.length > 0) return [...wishes];
+  const like = toMatch.test(said) ? looksOf(nameAndPrice(waits).name, { language, today }) : '';
+  const name = [like, said.replace(toMatch, '').trim()].filter((part) => part !== '').join(', ');
+  const item = { role: 'item' as const, text: name, from: 0 };
+  const ranked = [{ intent: 'item_add' as const, probability: surely }];
+  return [{ intent: 'item_add', probability: surely, ranked, text: name, details: [item] }];
+}
+
+/** The words of a name that say how it looks, and not what it is. */
+function looksOf(name: string, { language, today }: { language: Heard['language']; today: string }): string {
+  const isLook = (word: string) => !questionOf(word, language, today).mentions.some(isKind);
+  return namingWords(name).filter(isLook).join(' ');
+}
