@@ -4,8 +4,8 @@ import { itemsCard } from '../tools/find-tools.ts';
 import { readPastDays } from '../turn/past-days.ts';
 import type { Turn } from '../turn/turn.ts';
 import { corrects } from '../waiting/amount-said.ts';
-import { waitingAddition } from '../waiting/waiting-piece.ts';
 import { aboutNewThing, changedNewThing, correctedAdded } from '../waiting/new-thing.ts';
+import { waitingAddition } from '../waiting/waiting-piece.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
 import { onItems } from './item-commands.ts';
@@ -33,8 +33,7 @@ export async function changedWaiting(turn: Turn): Promise<Answer | undefined> {
 }
 
 /** What is new is what waits to be added, whatever else waits beside it. */
-const newOne =
-  /(?<!\p{L})(?:new|neue[nrms]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?|nytt)(?!\p{L})/iu;
+const newOne = /(?<!\p{L})(?:new|neue[nrms]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?|nytt)(?!\p{L})/iu;
 
 /** "No, Saturday": the same was worn on another day. */
 async function otherDay(turn: Turn, change: Change): Promise<Answer | undefined> {

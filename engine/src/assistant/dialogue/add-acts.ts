@@ -35,7 +35,9 @@ function withCounts(wish: Wish): Wish {
   const details = wish.details.flatMap((detail, k) => {
     const [before, next] = [wish.details[k - 1], wish.details[k + 1]];
     if (isCount(detail, next)) return [];
-    return before && isCount(before, detail) ? [{ ...detail, text: `${before.text} ${detail.text}` }] : [detail];
+    return before && isCount(before, detail)
+      ? [{ ...detail, text: `${before.text} ${detail.text}` }]
+      : [detail];
   });
   return { ...wish, details };
 }
@@ -55,7 +57,9 @@ function clean(change: Adding, { command, wish }: Told): Adding {
   const { name, price } = nameAndPrice(change);
   const maker = change.edit?.brand ?? undefined;
   const better = withUnit(withoutSeller(onlyNamed(name, { command, wish }), maker), command.text);
-  const size = saidAs(wish, 'value').flatMap((value) => (saysSize.test(value) ? (sizeSaid(value) ?? []) : []));
+  const size = saidAs(wish, 'value').flatMap((value) =>
+    saysSize.test(value) ? (sizeSaid(value) ?? []) : [],
+  );
   return {
     ...change,
     text: better === name ? change.text : price === undefined ? better : `${better}, ${price}`,
@@ -73,7 +77,10 @@ function onlyNamed(name: string, { command, wish }: Told): string {
   const [kind, ...others] = mentions.filter((mention) => isKind(mention) && !mention.vague);
   const noun = kind?.filter.noun;
   if (!kind || others.length > 0 || noun === undefined) return name;
-  const looks = mentions.flatMap(({ filter: { colours = [], materials = [] } }) => [...colours, ...materials]);
+  const looks = mentions.flatMap(({ filter: { colours = [], materials = [] } }) => [
+    ...colours,
+    ...materials,
+  ]);
   return looks.length === 0 ? name : capital([...new Set(looks), noun].join(' '));
 }
 
@@ -105,4 +112,5 @@ function withUnit(name: string, text: string): string {
   return unit && !money.test(unit) ? `${name} ${unit}` : name;
 }
 
-const money = /^(?:euros?|eur|quid|bucks?|dollars?|pounds?|kr\p{L}*|francs?|pavos?|balles|for|at|from|in|on|and)$/iu;
+const money =
+  /^(?:euros?|eur|quid|bucks?|dollars?|pounds?|kr\p{L}*|francs?|pavos?|balles|for|at|from|in|on|and)$/iu;

@@ -124,8 +124,7 @@ function awaySaid(scene: Scene, wish: Wish): AssistantItem[] {
   return isSaid || cameHome.test(wish.text) ? awayAs(scene, wish) : [];
 }
 
-const ofPlan =
-  /(?<!\p{L})(?:plan\p{L}*|geplant|eingeplant|planead\p{L}*|prévu\p{L}*|planlagt)(?!\p{L})/iu;
+const ofPlan = /(?<!\p{L})(?:plan\p{L}*|geplant|eingeplant|planead\p{L}*|prévu\p{L}*|planlagt)(?!\p{L})/iu;
 
 /** Who asks what is away asks of no certain piece. */
 const asksWhat =
@@ -153,8 +152,7 @@ async function tellsPlace(scene: Scene, wish: Wish): Promise<Answer | undefined>
   return statusAnswer(context, ground.english, language);
 }
 
-const givesMe =
-  /(?<!\p{L})(?:me|mir|uns|us|moi|nous|nos|meg|oss)(?!\p{L})/iu;
+const givesMe = /(?<!\p{L})(?:me|mir|uns|us|moi|nous|nos|meg|oss)(?!\p{L})/iu;
 const namesIt =
   /(?<!\p{L})(?:it|them|that|those|es|ihn|sie|den|die|das|lo|la|los|las|le|les|l|den|det|dem)(?!\p{L})/iu;
 

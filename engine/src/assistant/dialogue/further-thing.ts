@@ -1,4 +1,4 @@
-import { namingWords } from '../turn/own-names.ts';
+import { isWeakWord, namingWords } from '../turn/own-names.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { nameAndPrice, waitingAddition } from '../waiting/waiting-piece.ts';
 import { questionOf } from '../wishes/command-of-wish.ts';
@@ -13,11 +13,18 @@ const toMatch =
 const [surelyElse, surely] = [0.5, 0.6];
 
 /** "And a pair of mittens to match", while a new hat waits for a yes: they are new as well, and look like it. */
-export function withFurtherThing({ wishes, text, language, memory }: Heard, today: string): Wish[] {
-  const waits = waitingAddition(memory);
+export function withFurtherThing({ wishes, text, language, memory, ground }: Heard, today: string): Wish[] {
   const said = further.exec(text)?.[1];
   const [best] = [...wishes].sort((a, b) => b.probability - a.probability);
-  if (!waits || said === undefined || text.includes('?')) return [...wishes];
+  const fresh = waitingNames(memory);
+  if (fresh.length === 0 || text.includes('?')) return [...wishes];
+  // What is half surely told of a piece is told of the new one.
+  if (best?.intent === 'item_edit' && wishes.length === 1)
+    return [{ ...best, probability: Math.max(surely, best.probability) }];
+  if (isUnsure(best) && ground.surely.length === 0 && tellsLook({ text, language }, fresh, today))
+    return [told('item_edit', text, [])];
+  const waits = waitingAddition(memory);
+  if (!waits || said === undefined) return [...wishes];
   if (best && best.intent !== 'item_add' && best.probability >= surelyElse) return [...wishes];
   const { mentions } = questionOf(said, language, today);
   const [kind, ...others] = mentions.filter((mention) => isKind(mention) && !mention.vague);
@@ -25,8 +32,34 @@ export function withFurtherThing({ wishes, text, language, memory }: Heard, toda
   const like = toMatch.test(said) ? looksOf(nameAndPrice(waits).name, { language, today }) : '';
   const name = [like, said.replace(toMatch, '').trim()].filter((part) => part !== '').join(', ');
   const item = { role: 'item' as const, text: name, from: 0 };
-  const ranked = [{ intent: 'item_add' as const, probability: surely }];
-  return [{ intent: 'item_add', probability: surely, ranked, text: name, details: [item] }];
+  return [told('item_add', name, [item])];
+}
+
+const isUnsure = (best: Wish | undefined) => best === undefined || best.probability < surelyElse;
+
+function told(intent: Wish['intent'], text: string, details: Wish['details']): Wish {
+  return { intent, probability: surely, ranked: [{ intent, probability: surely }], text, details };
+}
+
+/** What new things that wait for a yes are called. */
+function waitingNames(memory: Heard['memory']): string[] {
+  const change = memory?.pending?.change;
+  const parts = change?.kind === 'several' ? change.changes : change ? [change] : [];
+  return parts.flatMap((part) => (part.kind === 'add_items' ? [nameAndPrice(part).name] : []));
+}
+
+/** "The sweater is wool and alpaca": what a new thing looks like or is made of, by its own word. */
+function tellsLook(
+  { text, language }: Pick<Heard, 'text' | 'language'>,
+  fresh: readonly string[],
+  today: string,
+): boolean {
+  const said = namingWords(text).filter((word) => !isWeakWord(word));
+  const isNamed = fresh.some((name) => namingWords(name).some((word) => said.includes(word)));
+  const { mentions } = questionOf(text, language, today);
+  // "The dress with the black boots" is of two things.
+  if (mentions.filter(isKind).length > 1) return false;
+  return isNamed && mentions.some(({ filter }) => Boolean(filter.materials ?? filter.colours));
 }
 
 /** The words of a name that say how it looks, and not what it is. */

@@ -31,7 +31,8 @@ export async function changesPieces(scene: Scene, wish: Wish): Promise<Answer | 
 }
 
 /** Who asks how something is done wants that to be told first. */
-const asksHow = /(?<!\p{L})(?:how (?:do|can|to|should|would)|wie (?:krieg\p{L}*|bekomm\p{L}*|mach\p{L}*|wasch\p{L}*|kann)|cómo|comment|hvordan)(?!\p{L})/iu;
+const asksHow =
+  /(?<!\p{L})(?:how (?:do|can|to|should|would)|wie (?:krieg\p{L}*|bekomm\p{L}*|mach\p{L}*|wasch\p{L}*|kann)|cómo|comment|hvordan)(?!\p{L})/iu;
 
 /** A piece that goes to somebody: one that they took by themselves, or one that is lent. */
 export async function lends(scene: Scene, wish: Wish): Promise<Answer | undefined> {

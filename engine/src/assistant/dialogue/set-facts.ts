@@ -2,8 +2,8 @@ import type { Answer, AssistantItem, Memory } from '../assistant-context.ts';
 import { type FactAsked, textOf } from '../steps/facts/tell-wardrobe-facts.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
-import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
 import { namedSet } from '../turn/named-set.ts';
+import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { readHistory } from '../understanding/read-history.ts';
 import { englishOf } from '../wishes/command-of-wish.ts';
@@ -29,8 +29,7 @@ export async function tellsOfSet(scene: Scene, wish: Wish): Promise<Answer | und
   return answered('wardrobe_facts', text, { cards: itemsCard('', shown), memory });
 }
 
-const least =
-  /(?<!\p{L})(?:least|am wenigsten|am seltensten|menos|le moins|minst|sjeldnest)(?!\p{L})/iu;
+const least = /(?<!\p{L})(?:least|am wenigsten|am seltensten|menos|le moins|minst|sjeldnest)(?!\p{L})/iu;
 const most =
   /(?<!\p{L})(?:the most|most often|am (?:meisten|häufigsten|öftesten)|lo que m[aá]s|le plus|mest|oftest)(?!\p{L})/iu;
 
@@ -67,7 +66,10 @@ const atAll =
 function unwornAsked({ context, language, text }: Scene, wish: Wish): FactAsked | undefined {
   const said = [...saidAs(wish, 'when'), ...saidAs(wish, 'long')].join(', ');
   if (said === '') return atAll.test(text) ? { kind: 'never' } : undefined;
-  const plain = englishOf(said, language).toLowerCase().replace(/\blike\b/g, ' ').replace(/\s+/g, ' ');
+  const plain = englishOf(said, language)
+    .toLowerCase()
+    .replace(/\blike\b/g, ' ')
+    .replace(/\s+/g, ' ');
   const day = dayRested(plain, context.today);
   return day === undefined ? undefined : { kind: 'since', day };
 }

@@ -5,7 +5,7 @@ import { isOnlyPronoun, meantByPointing, pointsAt } from '../turn/spoken-of.ts';
 import { matchItems } from '../understanding/mentions/match-items.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { questionOf } from '../wishes/command-of-wish.ts';
-import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import type { Wish } from '../wishes/read-wishes.ts';
 import type { Scene } from './scene.ts';
 import { saysOnlyLooks, thingsCalled } from './things.ts';
 

@@ -59,8 +59,7 @@ export function saysOnlyLooks(span: string, { items, language }: Pick<Scene, 'it
   return wordsOf(span, language, items).every(({ weight }) => weight === weights.looks);
 }
 
-const otherThan =
-  /(?<!\p{L})(?:other|another|andere[nrsm]?|otr[oa]s?|autres?|andre|annen|annet)(?!\p{L})/iu;
+const otherThan = /(?<!\p{L})(?:other|another|andere[nrsm]?|otr[oa]s?|autres?|andre|annen|annet)(?!\p{L})/iu;
 
 /** "My other tunic" is none of those that were spoken of or shown. */
 function others(
@@ -184,7 +183,9 @@ function settled(
   const [spoken] = focus.flatMap((id) => found.find((item) => item.id === id) ?? []);
   if (spoken) return { ...whole, items: [spoken] };
   const ofSort = isLooks
-    ? found.filter((item) => focus.some((id) => items.some((each) => each.id === id && isRelated(item, each))))
+    ? found.filter((item) =>
+        focus.some((id) => items.some((each) => each.id === id && isRelated(item, each))),
+      )
     : [];
   if (ofSort.length === 1) return { ...whole, items: ofSort };
   const before = [...(memory?.outfit?.itemIds ?? []), ...(memory?.recent ?? [])];

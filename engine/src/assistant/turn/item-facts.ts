@@ -10,7 +10,7 @@ import { answered, itemsCard } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
 import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
-import { addDays, dayWithYear, daysBetween } from '../understanding/read-day.ts';
+import { addDays, daysBetween, dayWithYear } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
@@ -125,11 +125,6 @@ export async function worthIt(asked: QuestionInContext): Promise<Answer | undefi
 }
 
 /** "Has the jumper been worth the money": what it cost, and what each wear has cost. */
-/** Whether somebody asks what a piece has cost for each wear. */
-export function asksPerWear(text: string): boolean {
-  return asksWorth.test(text);
-}
-
 const asksWorth =
   /(?<!\p{L})(?:worth (?:it|the money|what i paid|every penny|buying)|(?:money['’]?s worth)|(?:cost|price|paid?|each)(?: me)? (?:per|a|each|every) (?:wear|time)|(?:every|each) time i(?:['’]ve)? w(?:ear|ore|orn)|pro (?:mal )?(?:tragen|anziehen|tragung)|pro mal|par (?:port|fois)|por (?:uso|puesta)|per bruk|paid (?:itself )?off|gelohnt|lohnt|rentad[oa]|vali[oó] la pena|ha merecido la pena|amortizad[oa]|valu le coup|rentabilisé\p{L}*|verdt (?:det|pengene)|lønt seg)(?!\p{L})/iu;
 
