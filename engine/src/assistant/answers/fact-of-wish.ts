@@ -1,5 +1,5 @@
 import sentences from '../../knowledge/assistant/item-facts.json' with { type: 'json' };
-import type { AssistantItem } from '../assistant-context.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { itemNames } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { filled } from '../say.ts';
@@ -14,7 +14,7 @@ const surely = 0.6;
 /** So many things are told one by one. */
 const mostTold = 3;
 
-type Field = 'size' | 'brand' | 'material' | 'color';
+export type Field = 'size' | 'brand' | 'material' | 'color';
 
 /** What of a garment is asked for, in the five languages. */
 const fields: readonly [Field, RegExp][] = [
@@ -33,7 +33,7 @@ const fields: readonly [Field, RegExp][] = [
 /** "What size did I say it was?": one field of the garment that is named or spoken of. */
 export const factOfWish: Step = async ({ context, wanted, memory, wish }) => {
   if (wish?.intent !== 'facts' || wanted.intent !== 'facts' || wish.probability < surely) return undefined;
-  const field = fields.find(([, words]) => words.test(wish.text))?.[0];
+  const field = fieldAsked(wish.text);
   if (!field || !context.hasWardrobe) return undefined;
   const { language } = wanted;
   const command = await commandOfWish(context, wish, { language, memory });
@@ -41,11 +41,21 @@ export const factOfWish: Step = async ({ context, wanted, memory, wish }) => {
   const spoken = command.items.filter(({ id }) => memory?.focus?.itemIds.includes(id));
   const items = named ? named.items : spoken;
   if (items.length === 0 || items.length > mostTold || named?.isOpen) return undefined;
+  return fieldsOf(items, field, language);
+};
+
+/** The field that some words ask for. */
+export function fieldAsked(text: string): Field | undefined {
+  return fields.find(([, words]) => words.test(text))?.[0];
+}
+
+/** One field of some pieces. */
+export function fieldsOf(items: readonly AssistantItem[], field: Field, language: Language): Answer {
   return answered('describe_items', items.map((item) => told(item, field, language)).join('\n'), {
     cards: itemsCard('', items),
     memory: { tool: 'describe_items', shown: items.map(({ id }) => id), askedOf: 'facts' },
   });
-};
+}
 
 function told(item: AssistantItem, field: Field, language: Language): string {
   const values: Readonly<Record<Field, string | null>> = {

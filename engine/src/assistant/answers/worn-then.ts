@@ -3,7 +3,7 @@ import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import type { Wanted } from '../intent/decide.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import type { Grounding } from '../turn/grounding.ts';
-import { readPastDays } from '../turn/past-days.ts';
+import { type PastDays, readPastDays } from '../turn/past-days.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
@@ -14,7 +14,8 @@ const asksFuture = /\b(should|shall|could|can|will|would|to wear|going to)\b/;
 /** From here a question asks what was done before; and a short one after such a question. House rules. */
 const [historyBar, goesOnBar] = [0.35, 0.75];
 const fewWords = 9;
-const longestSpan = 14;
+/** So many days are told one by one. */
+export const longestSpan = 14;
 
 /**
  * "What did I wear on Friday", and "and Saturday?" after it: everything that was noted for the days that are over;
@@ -40,6 +41,15 @@ export async function wornThen(
   if (!days || daysBetween(days.first, days.last) > longestSpan) return undefined;
   if (!goesOn && (mentions.some(isKind) || asksFuture.test(plain))) return undefined;
   if (!goesOn && language === 'en' && !wearing.test(plain)) return undefined;
+  return wornOnDays(context, days, language);
+}
+
+/** All that was noted for some days that are over. */
+export async function wornOnDays(
+  context: AssistantContext,
+  days: PastDays,
+  language: Wanted['language'],
+): Promise<Answer> {
   const span = Array.from({ length: daysBetween(days.first, days.last) }, (_, k) => addDays(days.first, k));
   const items = await context.items();
   const worn = await Promise.all(

@@ -7,7 +7,7 @@ import { itemNames, tell } from './command-words.ts';
 import { type Meant, meantItems } from './meant-items.ts';
 
 /** What comes home from somebody, and not out of the wash, in the five languages. */
-const cameHome =
+export const cameHome =
   /(?<!\p{L})(?:back|return\p{L}*|zurück\p{L}*|wieder(?:bekommen|gekriegt|gegeben|gebracht|hab\p{L}*| da| hier| zu hause)|devuelt\p{L}*|devolvi\p{L}*|vuelta|rendu\p{L}*|récupér\p{L}*|retour|tilbake)(?!\p{L})/iu;
 
 /** What "got it back" and "it's clean again" mean: only what was away can come back. */
@@ -49,16 +49,26 @@ const ofState = [
   ],
 ] as const;
 
+/** The state that some words say a piece is or was in; undefined where they say none. */
+export function stateSaid(text: string): 'in_wash' | 'repair' | undefined {
+  return ofState.find(([, words]) => words.test(text))?.[0];
+}
+
 /** What is away as the message says it was: of what is dry and clean, only what was in the wash, where something was. */
 function awayAs({ text }: Pick<Command, 'text'>, away: readonly AssistantItem[]): readonly AssistantItem[] {
   if (withNamed(text, away).length > 0) return away;
-  const said = ofState.find(([, words]) => words.test(text))?.[0];
+  const said = stateSaid(text);
   const so = away.filter(({ status }) => status === said);
   return so.length > 0 ? so : away;
 }
 
 const allOf =
   /(?<!\p{L})(?:all|everything|every|the lot|whole (?:load|lot|wash)|load|laundry|alles|alle|ganze|komplette|sämtliche|todo|toda|todos|todas|tout|toute|tous|alt|hele)(?!\p{L})/iu;
+
+/** Whether all of something is spoken of. */
+export function saysAll(text: string): boolean {
+  return allOf.test(text);
+}
 
 /** "Everything in the dryer is done": no garment or kind is named. */
 function meansAll({ text, question, items }: Command): boolean {

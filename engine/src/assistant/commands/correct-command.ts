@@ -18,6 +18,11 @@ const longestCorrection = 9;
 const corrects =
   /^\W*(?:(?:oh|ok|okay|ay|ach|ah|um|hm+|fair(?: enough| point)?|true|good (?:point|idea|call)|right|alright|fine|yeah|well|then|so|lol|in that case|let['’]?s)\W+)*(no|not|nope|nah|wait|hang on|oops|sorry|actually|i meant?|make (it|that)|not that|apart from|except|but not|bis auf|außer|menos|salvo|sauf|unntatt|nein|nee|ne|nö|doch|quatsch|ich mein\w*|eigentlich|mach|no,|perdón|mejor|quise decir|non|pardon|plutôt|en fait|je voulais dire|nei|vent|jeg mente|heller)(?!\p{L})/iu;
 
+/** Whether a message begins like one that puts right what was said before. */
+export function isCorrection(text: string): boolean {
+  return corrects.test(text) || onlyThat.test(text);
+}
+
 /**
  * "No wait, it was the floral one", "actually make it 4": the last command with another thing or another time. What was
  * done is taken back and what is meant is asked for; undefined where the message corrects nothing.

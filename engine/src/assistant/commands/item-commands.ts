@@ -30,9 +30,14 @@ const edits: Readonly<Record<string, ItemEdit>> = {
 const lessLoved =
   /(?<!\p{L})(un\p{L}+|remove|no longer|not|no|dont|don't|off|nicht|kein\p{L}*|entfern\p{L}*|ya no|quita|saca|plus|enl[eè]ve|retire|ikke|fjern)(?!\p{L})/iu;
 
+/** Whether words take a star away. */
+export function isLessLoved(text: string): boolean {
+  return lessLoved.test(text);
+}
+
 /** A command about items; undefined for any other intent. */
 export async function itemCommand(given: Command): Promise<Answer | undefined> {
-  const isLoved = given.intent === 'item_unfavorite' && !lessLoved.test(given.text);
+  const isLoved = given.intent === 'item_unfavorite' && !isLessLoved(given.text);
   const command: Command = isLoved ? { ...given, intent: 'item_favorite' } : given;
   const { intent } = command;
   if (intent === 'item_add') return addItems(command);

@@ -94,7 +94,8 @@ function withoutOwn(said: string, own: readonly string[]): string | undefined {
   return left.length > 1 ? left : undefined;
 }
 
-const articles = /^(?:the|my|a|den|die|das|meinen?|meine|el|la|los|las|mi|le|les|mon|ma|det|min|mitt|om)$/iu;
+const articles =
+  /^(?:the|my|a|now|please|pls|mal|jetzt|nun|bitte|einfach|ab|den|die|das|meinen?|meine|el|la|los|las|mi|le|les|mon|ma|det|min|mitt|om)$/iu;
 
 /** Whether words are of the name that a garment has. */
 function isOwn(said: string, own: readonly string[]): boolean {
@@ -166,8 +167,11 @@ function capitals(words: string): string {
 
 const behindName = /,?\s+(?:that['’]?s|because|cause|cuz|since|weil|denn)\s.*$/isu;
 
+/** Who laughs at a name does not put that into it. */
+const laughter = /(?:[\s,]+(?:lol|lmao|haha\p{L}*|hehe|xd|jaja\p{L}*|mdr))+\W*$/iu;
+
 /** "The Eggplant Jacket that's what is on the tag" without why it is called so. */
 export function nameAlone(said: string): string {
-  const name = said.replace(behindName, '').trim();
+  const name = said.replace(behindName, '').replace(laughter, '').trim();
   return name.length > 1 ? name : said;
 }

@@ -5,6 +5,7 @@ import { readPastDays } from '../turn/past-days.ts';
 import type { Turn } from '../turn/turn.ts';
 import { corrects } from '../waiting/amount-said.ts';
 import { aboutNewThing, changedNewThing, correctedAdded } from '../waiting/new-thing.ts';
+import { waitingAddition } from '../waiting/waiting-piece.ts';
 import { type Command, confirm } from './command.ts';
 import { dayIn, itemNames, tell } from './command-words.ts';
 import { onItems } from './item-commands.ts';
@@ -20,15 +21,19 @@ import { changedDays } from './week-plans.ts';
 export async function changedWaiting(turn: Turn): Promise<Answer | undefined> {
   const pending = turn.memory?.pending;
   if (!pending) return correctedAdded(turn);
-  if (turn.text.includes('?')) return aboutNewThing(turn, pending.change);
+  const fresh = newOne.test(turn.text) ? waitingAddition(turn.memory) : undefined;
+  if (turn.text.includes('?')) return aboutNewThing(turn, fresh ?? pending.change);
   return (
     (await changedDays(turn)) ??
     (await changedNewThing(turn, pending)) ??
     (await otherDay(turn, pending.change)) ??
     (await furtherThings(turn, pending.change)) ??
-    (await aboutNewThing(turn, pending.change))
+    (await aboutNewThing(turn, fresh ?? pending.change))
   );
 }
+
+/** What is new is what waits to be added, whatever else waits beside it. */
+const newOne = /(?<!\p{L})(?:new|neue[nrms]?|nuev[oa]s?|nouve(?:au|aux|lles?)|nye?|nytt)(?!\p{L})/iu;
 
 /** "No, Saturday": the same was worn on another day. */
 async function otherDay(turn: Turn, change: Change): Promise<Answer | undefined> {

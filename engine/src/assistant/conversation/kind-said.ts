@@ -4,6 +4,7 @@ import type { Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import type { Grounding } from '../turn/grounding.ts';
 import { withKindMeant } from '../turn/kind-meant.ts';
+import { namingWords } from '../turn/own-names.ts';
 import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
 import { questionTokens, readMentions } from '../understanding/mentions/read-mentions.ts';
 
@@ -32,6 +33,13 @@ function isOfAll(text: string): boolean {
   return sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('clothes'));
 }
 
+/** "The mohair one" says which one itself. */
+function isCalledOne(text: string, own: readonly AssistantItem[]): boolean {
+  const word = /(\p{L}{3,}) one\W*$/iu.exec(text)?.[1];
+  const [said] = namingWords(word ?? '');
+  return said !== undefined && own.some(({ description }) => namingWords(description).includes(said));
+}
+
 /** Puts the kind that was spoken of in general where a message leaves it out. */
 function withKindSaid(
   text: string,
@@ -47,7 +55,7 @@ function withKindSaid(
     return text;
   if (whichOnes.test(text)) return text.replace(whichOnes, `$1 ${kind}`);
   if (counted.test(text)) return text.replace(counted, `$1 ${kind}`);
-  return memory.outfit
+  return memory.outfit || isCalledOne(text, own)
     ? text
     : text.replace(oneOfThem, (one) => (language === 'en' ? `any ${kind}` : `${one} ${kind}`));
 }

@@ -6,8 +6,12 @@ import { plannedOutfit, swaps } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
+import { addsPieces } from './add-acts.ts';
 import { asksOutfit, changesOutfit } from './dress-acts.ts';
+import { editsPiece } from './edit-acts.ts';
 import { addsEvent, changesEvent } from './event-acts.ts';
+import { tellsFact } from './fact-acts.ts';
+import { bringsBack, changesPieces, lends, letsGo, notesWorn, repairs } from './item-acts.ts';
 import { changesList, keepsList, plansWeek, setsPreference } from './list-acts.ts';
 import { plansOutfit, savesOutfit } from './plan-acts.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -34,6 +38,26 @@ const acts: Partial<Record<IntentName, Act>> = {
   event_delete: changesEvent,
   suits: judgesPiece,
   match: matchesPieces,
+  item_wash: changesPieces,
+  item_lend: lends,
+  item_archive: letsGo,
+  item_sold: letsGo,
+  item_delete: letsGo,
+  item_favorite: changesPieces,
+  item_unfavorite: changesPieces,
+  item_clean: bringsBack,
+  item_repair: repairs,
+  item_worn: notesWorn,
+  item_edit: editsPiece,
+  item_add: addsPieces,
+  status: tellsFact,
+  money: tellsFact,
+  wears: tellsFact,
+  age: tellsFact,
+  facts: tellsFact,
+  find: tellsFact,
+  history: tellsFact,
+  unworn: tellsFact,
 };
 
 /** What is done instead while a packing list is shown. */

@@ -8,6 +8,7 @@ import { groundOf } from '../turn/grounding.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
 import { wishesOf } from '../wishes/wishes-of-message.ts';
+import { withFurtherThing } from './further-thing.ts';
 import type { Heard } from './scene.ts';
 
 /** What a message says, before anything is made of it. */
@@ -24,7 +25,8 @@ export async function hear(
   const wishes = await wishesOf({ context, text, language, memory: known, ground });
   const said = wishes.filter(saysSomething);
   const isOnlyNeed = said.length === 0 && needsSomething.test(text);
-  return { text, language, ground, wishes: isOnlyNeed ? [needed(text)] : said, memory: known };
+  const heard = { text, language, ground, wishes: isOnlyNeed ? [needed(text)] : said, memory: known };
+  return { ...heard, wishes: withFurtherThing(heard, context.today) };
 }
 
 const plans = /^(?:outfit_plan|outfit_save)$/;
@@ -90,6 +92,8 @@ export function wholeWish(
   if (!only || more.length === 0) return only && isBareName(only, memory) ? { ...only, ...justNamed } : only;
   const plan = planWithPieces(wishes, text);
   if (plan) return plan;
+  if (wishes.every(({ intent }) => intent === 'item_add'))
+    return { ...only, text, details: wishes.flatMap(({ details }) => details) };
   const [sure, ...others] = wishes.filter(({ probability }) => probability >= hardlyWanted);
   const isBeside = ({ intent }: Wish) => /^(?:outfit|suits|with|without|match|other)/.test(intent);
   if (!sure || others.length > 0 || !wishes.every((wish) => wish === sure || isBeside(wish)))

@@ -1,6 +1,7 @@
 import type { AssistantContext, AssistantEvent, AssistantItem, Memory } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { Grounding } from '../turn/grounding.ts';
+import type { Turn } from '../turn/turn.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { asIfDone } from '../waiting/as-if-done.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
@@ -23,6 +24,13 @@ export type Scene = {
   /** All that was spoken of before, the last first. */
   before: readonly DressedFor[];
 };
+
+/** A wish of a scene as the turn that the older steps take. */
+export function turnOf({ context, text, ground, language, memory }: Scene, wish: Wish): Turn {
+  const { intent, probability, ranked } = wish;
+  const wanted = { intent, probability, ranked, language };
+  return { context, text, english: ground.english, ground, wanted, memory, wish };
+}
 
 const [daysBack, daysAhead] = [7, 120];
 

@@ -1,4 +1,6 @@
-import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
+import { nameColour } from '../../colour/name-colour.ts';
+import { hexToOkLab } from '../../colour/oklab.ts';
+import type { AssistantItem, ItemFilter, Memory } from '../assistant-context.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { isWeakWord, likeness, namingWords } from '../turn/own-names.ts';
 import { isOnlyPronoun, meantByPointing, pairs } from '../turn/spoken-of.ts';
@@ -25,16 +27,17 @@ const nothing: Things = { items: [], isOpen: false, isPointed: false, filter: un
 
 /** How much a word counts: for a garment, a name of its own, a color or cloth, and one that no name has. House rules. */
 const weights = { garment: 1.5, name: 1.2, looks: 1, unknown: 0.3 };
-/** How well a word fits that only its meaning, or a related kind, says. House rules. */
-const fit = { byMeaning: 0.9, related: 0.5 };
+/** How well a word fits that only says its sort, its look by meaning, its family of colors, or a related kind says, and how badly another color. */
+const fit = { bySort: 0.85, byMeaning: 0.9, family: 0.7, related: 0.5, otherColor: -0.3 };
 /** So much of what is said must fit, and two that are this close fit equally well. House rules. */
 const [enough, close] = [0.6, 0.1];
 
-/** Finds what some words of a message mean: "the navy one", "my gray sweater", "it". `among` are looked at before all others. */
+/** Finds what some words of a message mean: "the navy one", "my gray sweater", "it". `among` are looked at before all others, and fit from `least` on. */
 export function thingsCalled(
   span: string,
   scene: Pick<Scene, 'items' | 'memory' | 'language'>,
   among: readonly AssistantItem[] = [],
+  least = enough,
 ): Things {
   const { items, memory, language } = scene;
   if (isOnlyPronoun(span)) {
@@ -44,9 +47,29 @@ export function thingsCalled(
   const words = wordsOf(span, language, items);
   if (words.length === 0) return nothing;
   const filter = words.find((word) => word.kind !== undefined)?.kind;
-  const near = bestOf(words, among);
-  const best = near.length > 0 ? near : bestOf(words, items);
-  return { ...settled(best, span, scene), filter };
+  const near = bestOf(words, others(among, span, memory), least);
+  const found = near.length > 0 ? near : bestOf(words, others(items, span, memory), enough);
+  const isLooks = words.every(({ weight }) => weight === weights.looks);
+  const isUnknown = words.some(({ weight }) => weight === weights.unknown);
+  return { ...settled(found, span, { scene, isLooks, isUnknown }), filter };
+}
+
+/** Whether words say only how a piece looks: "the gray one". */
+export function saysOnlyLooks(span: string, { items, language }: Pick<Scene, 'items' | 'language'>): boolean {
+  return wordsOf(span, language, items).every(({ weight }) => weight === weights.looks);
+}
+
+const otherThan = /(?<!\p{L})(?:other|another|andere[nrsm]?|otr[oa]s?|autres?|andre|annen|annet)(?!\p{L})/iu;
+
+/** "My other tunic" is none of those that were spoken of or shown. */
+function others(
+  items: readonly AssistantItem[],
+  span: string,
+  memory: Memory | undefined,
+): readonly AssistantItem[] {
+  if (!otherThan.test(span)) return items;
+  const spoken = [...(memory?.focus?.itemIds ?? []), ...(memory?.outfit?.itemIds ?? [])];
+  return items.filter(({ id }) => !spoken.includes(id));
 }
 
 type Word = {
@@ -66,8 +89,8 @@ function wordsOf(span: string, language: Language, items: readonly AssistantItem
     const kind = mention && isKind(mention) ? lessening(mention.filter, looksOnly) : undefined;
     const likest = (item: AssistantItem) => {
       const own = namingWords(`${item.description} ${item.brand ?? ''}`);
-      const best = Math.max(0, ...own.map((each) => likeness(word, each)));
-      return best >= alike ? best : 0;
+      const most = Math.max(0, ...own.map((each) => likeness(word, each)));
+      return most >= alike ? most : 0;
     };
     const related = kind ? unownedPiece(englishOf(word, language)) : undefined;
     const isNamed = items.some((item) => likest(item) > 0);
@@ -81,11 +104,13 @@ function wordsOf(span: string, language: Language, items: readonly AssistantItem
             : weights.unknown,
       kind,
       fits: (item) =>
-        Math.max(
+        best(
           likest(item),
-          kind && matches(item, kind) ? fit.byMeaning : 0,
+          kind && matches(item, kind) ? fit.bySort : 0,
           related && isRelated(item, related) ? fit.related : 0,
           !kind && hasLooks && looks && matches(item, looks) ? fit.byMeaning : 0,
+          !kind && looks && isOfFamily(item, looks) ? fit.family : 0,
+          !kind && looks?.colours ? fit.otherColor : 0,
         ),
     };
   });
@@ -102,20 +127,31 @@ const looksOnly = [
   'status',
 ] as const;
 
-/** A cardigan, where a sweater is spoken of. */
-function isRelated(item: AssistantItem, other: AssistantItem): boolean {
-  const [slot] = traitsOf(item).slots;
-  return item.category === other.category && slot !== undefined && slot === traitsOf(other).slots[0];
+/** The most that speaks for it, else what speaks against it. */
+function best(...fits: readonly number[]): number {
+  return Math.max(...fits) || Math.min(...fits);
 }
 
-function bestOf(words: readonly Word[], among: readonly AssistantItem[]): AssistantItem[] {
+/** Burgundy is a red. */
+function isOfFamily({ palette }: AssistantItem, { colours = [] }: ItemFilter): boolean {
+  const [main] = palette;
+  return main !== undefined && colours.includes(nameColour(hexToOkLab(main.hex)).basic);
+}
+
+/** A cardigan, where a sweater is spoken of. */
+function isRelated(item: AssistantItem, other: AssistantItem): boolean {
+  const slots: readonly string[] = traitsOf(other).slots;
+  return item.category === other.category && traitsOf(item).slots.some((slot) => slots.includes(slot));
+}
+
+function bestOf(words: readonly Word[], among: readonly AssistantItem[], least: number): AssistantItem[] {
   const all = words.reduce((sum, { weight }) => sum + weight, 0);
   const scored = among
     .map((item) => ({
       item,
       score: words.reduce((sum, { weight, fits }) => sum + weight * fits(item), 0) / all,
     }))
-    .filter(({ score }) => score >= enough);
+    .filter(({ score }) => score >= least);
   const most = Math.max(0, ...scored.map(({ score }) => score));
   return scored.filter(({ score }) => score >= most - close).map(({ item }) => item);
 }
@@ -124,21 +160,45 @@ const every =
   /(?<!\p{L})(?:all|both|every|alle|s[äa]mtliche|beide[ns]?|tod[oa]s|amb[oa]s|tou(?:s|tes)|begge)(?!\p{L})/iu;
 const plural = /(?<!\p{L})\p{L}{3,}[^s\W]s\s*$/iu;
 
-/** Of several that fit, those that were spoken of, else those that are at hand; all of them where the words are a plural. */
+type Way = { scene: Pick<Scene, 'items' | 'memory'>; isLooks: boolean; isUnknown: boolean };
+
+/**
+ * Of several that fit, the one that was spoken of last, else one of the sort that is spoken of, else what was shown or named
+ * before; all of them where the words are a plural.
+ */
 function settled(
   found: readonly AssistantItem[],
   span: string,
-  { memory }: Pick<Scene, 'memory'>,
+  { scene: { memory, items }, isLooks, isUnknown }: Way,
 ): Pick<Things, 'items' | 'isOpen' | 'isPointed'> {
   const whole = { items: [...found], isOpen: false, isPointed: false };
-  const isMany = every.test(span) || (plural.test(span) && !pairs.test(span.toLowerCase()));
-  if (found.length < 2 || isMany) return whole;
-  const spoken = [
-    ...(memory?.focus?.itemIds ?? []),
-    ...(memory?.outfit?.itemIds ?? []),
-    ...(memory?.recent ?? []),
-  ];
-  const lately = spoken.flatMap((id) => found.find((item) => item.id === id) ?? []);
-  const [last] = lately;
+  const isOnePair = pairs.test(span.toLowerCase()) || found.every(({ category }) => inPairs.test(category));
+  const isMany = every.test(span) || (plural.test(span) && !isOnePair);
+  if (found.length < 2) return whole;
+  // A word that no name has may say which of them are meant.
+  if (isMany) return { ...whole, isOpen: isUnknown };
+  const numbered = withNumber(found, span);
+  if (numbered) return { ...whole, items: [numbered] };
+  const focus = memory?.focus?.itemIds ?? [];
+  const [spoken] = focus.flatMap((id) => found.find((item) => item.id === id) ?? []);
+  if (spoken) return { ...whole, items: [spoken] };
+  const ofSort = isLooks
+    ? found.filter((item) =>
+        focus.some((id) => items.some((each) => each.id === id && isRelated(item, each))),
+      )
+    : [];
+  if (ofSort.length === 1) return { ...whole, items: ofSort };
+  const before = [...(memory?.outfit?.itemIds ?? []), ...(memory?.recent ?? [])];
+  const [last] = before.flatMap((id) => found.find((item) => item.id === id) ?? []);
   return last ? { ...whole, items: [last] } : { ...whole, isOpen: true };
+}
+
+/** One of these is called in the plural. */
+const inPairs = /^(?:shoes|pants)$/;
+
+/** "White t-shirt 2" is the second of those that are called the same. */
+function withNumber(found: readonly AssistantItem[], span: string): AssistantItem | undefined {
+  const number = /(?<![\p{L}\p{N}])([1-9])\W*$/u.exec(span)?.[1];
+  const names = new Set(found.map(({ description }) => description.toLowerCase()));
+  return number !== undefined && names.size === 1 ? found[Number(number) - 1] : undefined;
 }

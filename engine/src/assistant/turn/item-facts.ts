@@ -10,7 +10,7 @@ import { answered, itemsCard } from '../tools/find-tools.ts';
 import { sortOf } from '../tools/sort-words.ts';
 import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
-import { addDays, daysBetween } from '../understanding/read-day.ts';
+import { addDays, daysBetween, dayWithYear } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { capital, money } from '../words.ts';
@@ -97,6 +97,11 @@ export function asksOfSpoken({ text, ground }: Pick<QuestionInContext, 'text' | 
   return ground.referred.length === 1 && !comparing.test(text);
 }
 
+/** Whether a question sets things against each other, or asks for one of many. */
+export function compares(text: string): boolean {
+  return comparing.test(text);
+}
+
 const comparing =
   /(?<!\p{L})(?:which|most|least|more|than|all|any|each|expensive|oldest|newest|cheapest|priciest|dearest|welche\p{L}*|am (?:meisten|wenigsten)|alle\p{L}*|\p{L}{3,}ste[nrs]?|cu[aá]l\p{L}*|m[aá]s|menos|todo\p{L}*|quel\p{L}*|plus|moins|hvilke\p{L}*|mest|minst|alle)(?!\p{L})/iu;
 
@@ -174,7 +179,8 @@ function spokenOf({ context, ground }: QuestionInContext): readonly AssistantIte
 type Way = { kind: IntentName; language: Language; days: SaidSpan };
 type SaidSpan = { first: string; last: string } | undefined;
 
-async function factOf(
+/** One fact of a piece: what it cost, how old it is, where it is, or when it was worn. */
+export async function factOf(
   context: AssistantContext,
   item: AssistantItem,
   { kind, language, days }: Way,
@@ -221,8 +227,16 @@ async function wearsOf(
   }
   if (item.timesWorn === 0 || !item.lastWorn)
     return `${tell('never_worn', language, { name })} ${tell('log_hint', language)}`;
-  const day = dayIn(item.lastWorn, language, context);
+  const day = pastDayIn(item.lastWorn, language, context);
   return tell('worn', language, { name, times: timesIn(item.timesWorn, language), day });
+}
+
+/** A day that is over, with its year where that is another one. */
+function pastDayIn(day: string, language: Language, context: AssistantContext): string {
+  if (day.slice(0, 4) === context.today.slice(0, 4)) return dayIn(day, language, context);
+  if (language === 'en') return dayWithYear(day, context);
+  const at = new Date(`${day}T12:00:00Z`);
+  return at.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 const locales: Readonly<Record<Language, string>> = { en: 'en-US', de: 'de', es: 'es', fr: 'fr', no: 'nb' };

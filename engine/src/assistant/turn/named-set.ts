@@ -6,7 +6,11 @@ import { namingWords } from './own-names.ts';
 import type { Turn } from './turn.ts';
 
 /** The garments of the kinds that a message names. */
-export async function namedSet({ context, text, ground }: Turn): Promise<AssistantItem[]> {
+export async function namedSet({
+  context,
+  text,
+  ground,
+}: Pick<Turn, 'context' | 'text' | 'ground'>): Promise<AssistantItem[]> {
   const items = await context.items();
   const { mentions } = readQuestion(ground.english, context.today);
   const wanted = mentions.filter(({ role }) => role !== 'refused');

@@ -138,7 +138,7 @@ function month(text: string, today: string): PastDays | undefined {
   const [year = 0, now = 1] = today.split('-').map(Number);
   const isThis = /\bthis month\b/.test(text);
   const isLast = /\blast month\b/.test(text);
-  const said = new RegExp(`\\b(${monthNames})\\b(?! \\d)`).exec(text)?.[1];
+  const said = new RegExp(`(?<!\\d(?:st|nd|rd|th)? (?:of )?)\\b(${monthNames})\\b(?! \\d)`).exec(text)?.[1];
   const named = said && months.find((each) => each.startsWith(said.slice(0, 3)));
   if (!isThis && !isLast && named === undefined) return undefined;
   const at = isThis ? now : isLast ? now - 1 : months.indexOf(named ?? '') + 1;

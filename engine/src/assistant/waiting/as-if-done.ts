@@ -39,19 +39,23 @@ export function asksState(text: string): boolean {
 
 type State = { itemIds: readonly string[]; status: string };
 
+/** The states of a change that does nothing else. */
 function statesIn(change: Change): State[] {
-  const parts = partsOf(change);
-  const states = parts.flatMap((part): State[] =>
+  const states = statesAmong(change);
+  return states.length === partsOf(change).length ? states : [];
+}
+
+function statesAmong(change: Change): State[] {
+  return partsOf(change).flatMap((part): State[] =>
     part.kind === 'edit_items' && part.edit.status !== undefined
       ? [{ itemIds: part.itemIds, status: part.edit.status }]
       : [],
   );
-  return states.length === parts.length ? states : [];
 }
 
 /** The wardrobe as it is once the person has said yes: they speak of it as done. */
 export function asIfDone(context: AssistantContext, { change }: Pick<Waiting, 'change'>): AssistantContext {
-  const states = statesIn(change);
+  const states = statesAmong(change);
   const parts = partsOf(change);
   const worn = parts.flatMap((part) => (part.kind === 'wear_items' ? [part] : []));
   return {

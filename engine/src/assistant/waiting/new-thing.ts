@@ -201,7 +201,7 @@ export async function aboutNewThing(turn: Turn, change: Change): Promise<Answer 
     cards: itemsCard('', shown),
     actions: [],
     known: true,
-    memory,
+    memory: { ...memory, focus: { ...memory.focus, itemIds: [waitingId] } },
   };
 }
 

@@ -23,6 +23,8 @@ export async function besideWaiting(
   const waits = before?.pending;
   const asked = answer.memory.pending;
   if (!waits || !asked || asked === waits || answer.change || text.includes('?')) return answer;
+  // What waits was changed itself, and no second offer stands beside it.
+  if (asked.before === waits.change) return answer;
   if (plansSame(waits.change, asked.change)) return answer;
   if (isSame(waits.change, asked.change)) return carriedOut(context, answer, { asked, language });
   const isNew = parts(waits.change).every(({ kind }) => kind === 'add_items');

@@ -16,10 +16,18 @@ export function nameAndPrice({ text, edit }: Adding): { name: string; price: str
   return { name: edit?.description ?? name, price };
 }
 
+/** The one addition that waits for a yes, alone or beside other changes. */
+export function waitingAddition(memory: Memory | undefined): Adding | undefined {
+  const change = memory?.pending?.change;
+  const parts = change?.kind === 'several' ? change.changes : change ? [change] : [];
+  const [only, ...others] = parts.filter((part) => part.kind === 'add_items');
+  return others.length === 0 ? only : undefined;
+}
+
 /** The one garment that waits to be added, as if it hung there; undefined where nothing or a list waits. */
 export function waitingPiece(memory: Memory | undefined): AssistantItem | undefined {
-  const change = memory?.pending?.change;
-  if (change?.kind !== 'add_items') return undefined;
+  const change = waitingAddition(memory);
+  if (!change) return undefined;
   const { items } = parseItems(change.text);
   if (items.length !== 1 || items[0]?.quantity !== 1) return undefined;
   const { name, price } = nameAndPrice(change);
@@ -46,7 +54,7 @@ export function withPiece(context: AssistantContext, piece: AssistantItem): Assi
 /** An answer in which nothing stands that only waits to be added: no card, button, or change can name it. */
 export function withoutPiece(answer: Answer): Answer {
   const { memory } = answer;
-  const isWaiting = memory.pending?.change.kind === 'add_items';
+  const isWaiting = waitingAddition(memory) !== undefined;
   return {
     ...answer,
     cards: answer.cards.flatMap(cardWithout),

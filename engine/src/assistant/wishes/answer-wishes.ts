@@ -101,7 +101,13 @@ function composed(answers: readonly Answered[], memory: Memory | undefined): Ans
   const told = kept.filter(({ answer }) => !answer.memory.pending);
   const waits =
     first &&
-    (pendings.length === 1 ? first : { ...first, change: severalOf(pendings.map((each) => each.change)) });
+    (pendings.length === 1
+      ? first
+      : {
+          ...first,
+          asked: pendings.map((each) => each.asked ?? '').join(' '),
+          change: severalOf(pendings.map((each) => each.change)),
+        });
   return {
     text: [...told, ...asked].map(({ answer }) => answer.text).join('\n\n'),
     cards: kept.flatMap(({ answer }) => answer.cards),

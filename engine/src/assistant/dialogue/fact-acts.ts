@@ -1,0 +1,183 @@
+import { fieldAsked, fieldsOf } from '../answers/fact-of-wish.ts';
+import { statusAnswer } from '../answers/status-answer.ts';
+import { longestSpan, wornOnDays } from '../answers/worn-then.ts';
+import { wornWithin } from '../answers/worn-within.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
+import { cameHome, stateSaid } from '../commands/came-back.ts';
+import type { IntentName } from '../intent/intent-names.ts';
+import { sensedWords } from '../intent/word-senses.ts';
+import { answered, itemsCard } from '../tools/find-tools.ts';
+import { compares, factOf } from '../turn/item-facts.ts';
+import { withNamed } from '../turn/own-names.ts';
+import { type PastDays, readPastDays } from '../turn/past-days.ts';
+import { daysBetween } from '../understanding/read-day.ts';
+import { askedAgain } from '../waiting/as-if-done.ts';
+import { englishOf } from '../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import { awayAs, bringsBack, isReply } from './item-acts.ts';
+import { type Scene, turnOf } from './scene.ts';
+import { saysSpent, tellsOfSet } from './set-facts.ts';
+import { piecesMeant } from './things-meant.ts';
+
+/** So many pieces are told of one by one. */
+const mostTold = 3;
+
+/** A question about own pieces: of the certain ones that are meant, else of all that are so. */
+export async function tellsFact(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  if (isReply(scene)) return undefined;
+  const { intent } = wish;
+  const answer =
+    intent === 'history'
+      ? await tellsWorn(scene, wish)
+      : intent === 'status'
+        ? await tellsPlace(scene, wish)
+        : ((await tellsOfSet(scene, wish)) ?? (await tellsOfPieces(scene, wish)));
+  return answer && stillAsked(scene, answer);
+}
+
+/** What waits for a yes and changes what is on record is asked once more behind the answer. */
+function stillAsked({ memory, language }: Scene, answer: Answer): Answer {
+  const waits = memory?.pending;
+  if (!waits || answer.memory.pending) return answer;
+  const parts = waits.change.kind === 'several' ? waits.change.changes : [waits.change];
+  return parts.every(({ kind }) => ofRecord.test(kind)) ? askedAgain(answer, waits, language) : answer;
+}
+
+const ofRecord = /^(?:edit_items|delete_items|wear_items|delete_events|move_event)$/;
+
+async function tellsOfPieces(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { language, text, ground } = scene;
+  if ([text, ground.english].some((said) => compares(said) || besides.test(said)) || saysLent(text))
+    return undefined;
+  if (saidAs(wish, 'item').some((span) => indefinite.test(span))) return undefined;
+  const within = wish.intent === 'wears' ? await wornWithin(turnOf(scene, wish), wish) : undefined;
+  if (within) return within;
+  const meant = piecesMeant(scene, wish, awaySaid(scene, wish));
+  const items = meant?.length === 0 ? leftOut(scene, wish) : meant;
+  if (!items || items.length === 0 || items.length > mostTold) return undefined;
+  // Wears without a day are told elsewhere.
+  if (wish.intent === 'wears' && items.some((item) => item.timesWorn > 0 && !item.lastWorn)) return undefined;
+  // What was spent on a kind is a sum.
+  if (items.length > 1 && saysSpent(text)) return undefined;
+  if (wish.intent === 'facts') {
+    const field = fieldAsked(text);
+    return field && spokenOf(scene, items, fieldsOf(items, field, language));
+  }
+  if (wish.intent === 'find' && !asksWhere.test(text)) return undefined;
+  return toldOf(scene, items, wish.intent === 'find' ? 'status' : wish.intent, daysOf(scene, wish));
+}
+
+const besides =
+  /(?<!\p{L})(?:compared?|versus|vs|vergleich\p{L}*|im vergleich|compar\p{L}*|sammenlign\p{L}*)(?!\p{L})/iu;
+
+/** "Did I ever wear a tie" is of any of them. */
+const indefinite =
+  /^\W*(?:an?|any|one|some|eine?[nmr]?|irgend\p{L}*|una?|unos|unas|alg[uú]n\p{L}*|une?|des|en|et|ei|noen)(?!\p{L})/iu;
+
+/** When something was lent is not known, and told so elsewhere. */
+function saysLent(text: string): boolean {
+  return sensedWords(text.toLowerCase()).some(({ senses }) => senses.includes('lend'));
+}
+
+const ofPiece = /^(?:money|wears|age)$/;
+const mostLeftOut = 8;
+
+/** "And what did it cost", "il m'a coûté cher": a short question that names nothing is of what was spoken of. */
+function leftOut({ items, memory, text }: Scene, { intent, text: said }: Wish): AssistantItem[] {
+  if (!ofPiece.test(intent) || said.split(/\s+/).length > mostLeftOut || saysSpent(text)) return [];
+  return items.filter(({ id }) => memory?.focus?.itemIds.includes(id));
+}
+
+const asksWhere = /(?<!\p{L})(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/iu;
+
+/** The days that a question about what was done is of. */
+function daysOf({ context, language }: Scene, wish: Wish): PastDays | undefined {
+  const said = saidAs(wish, 'when').join(', ');
+  return said === '' ? undefined : readPastDays(englishOf(said, language), context.today);
+}
+
+/** One fact of each of some pieces, which are spoken of from now on. */
+async function toldOf(
+  scene: Scene,
+  items: readonly AssistantItem[],
+  kind: IntentName,
+  days?: PastDays,
+): Promise<Answer> {
+  const { context, language } = scene;
+  const lines = await Promise.all(items.map((item) => factOf(context, item, { kind, language, days })));
+  const answer = answered('describe_items', lines.join('\n'), {
+    cards: itemsCard('', items),
+    memory: { tool: 'describe_items', shown: items.map(({ id }) => id), askedOf: kind },
+  });
+  return spokenOf(scene, items, answer);
+}
+
+function spokenOf({ memory }: Scene, items: readonly AssistantItem[], answer: Answer): Answer {
+  const focus = { ...memory?.focus, itemIds: items.map(({ id }) => id) };
+  return { ...answer, memory: { ...answer.memory, focus } };
+}
+
+/** What is away as a question says it is: "back from mending", "that Kyle has"; nothing where it says no such thing. */
+function awaySaid(scene: Scene, wish: Wish): AssistantItem[] {
+  const away = scene.items.filter(({ status }) => status !== 'available');
+  const isSaid = stateSaid(wish.text) !== undefined || withNamed(wish.text, away).length > 0;
+  return isSaid || cameHome.test(wish.text) ? awayAs(scene, wish) : [];
+}
+
+const ofPlan = /(?<!\p{L})(?:plan\p{L}*|geplant|eingeplant|planead\p{L}*|prévu\p{L}*|planlagt)(?!\p{L})/iu;
+
+/** Who asks what is away asks of no certain piece. */
+const asksWhat =
+  /(?<!\p{L})(?:what|whats|anything|everything|was|alles|etwas|qué|que cosas|algo|qu['’]est-ce|quoi|hva|noe)(?!\p{L})/iu;
+
+/** "Which of those", "what else": of what was shown, or of all but that. */
+const ofOthers =
+  /(?<!\p{L})(?:which|else|of (?:those|them|these)|welche\p{L}*|sonst|davon|cu[aá]l\p{L}*|m[aá]s|quel\p{L}*|d['’]autre|hvilke\p{L}*|annet)(?!\p{L})/iu;
+
+/** Where a piece is, or what is away; something that is told to be back is noted as such. */
+async function tellsPlace(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context, ground, language, text } = scene;
+  if (ofPlan.test(text) || ofOthers.test(text) || saidAs(wish, 'who').length > 0) return undefined;
+  if (isToldBack(scene, wish)) return bringsBack(scene, { ...wish, intent: 'item_clean' });
+  const isOfAll = saidAs(wish, 'item').length === 0 && ground.surely.length === 0 && asksWhat.test(text);
+  const items = isOfAll ? [] : piecesMeant(scene, wish, awaySaid(scene, wish));
+  const theirs = withNamed(
+    text,
+    scene.items.filter(({ status }) => status === 'lent'),
+  );
+  // Whether somebody has what they do not have is told elsewhere.
+  if (theirs.length > 0 && items?.some((item) => !theirs.includes(item))) return undefined;
+  if (items && items.length > 0 && items.length <= mostTold) return toldOf(scene, items, 'status');
+  if (items === undefined || saidAs(wish, 'item').length > 0 || items.length > 0) return undefined;
+  return statusAnswer(context, ground.english, language);
+}
+
+const givesMe = /(?<!\p{L})(?:me|mir|uns|us|moi|nous|nos|meg|oss)(?!\p{L})/iu;
+const namesIt =
+  /(?<!\p{L})(?:it|them|that|those|es|ihn|sie|den|die|das|lo|la|los|las|le|les|l|den|det|dem)(?!\p{L})/iu;
+
+/** "Hat er mir grad zurückgegeben", of what he has: a question would name it. */
+function isToldBack({ memory, items }: Scene, { text, details }: Wish): boolean {
+  const lent = items.filter(({ id, status }) => status === 'lent' && memory?.focus?.itemIds.includes(id));
+  return (
+    lent.length > 0 &&
+    details.length === 0 &&
+    !text.includes('?') &&
+    cameHome.test(text) &&
+    givesMe.test(text) &&
+    !namesIt.test(text)
+  );
+}
+
+const asksAhead =
+  /(?<!\p{L})(?:should|shall|could|can|will|would|soll\p{L}*|kann|werde|puedo|debo|dois|peux|skal|kan)(?!\p{L})/iu;
+
+/** What was worn on the days that are told; what was worn to something is told elsewhere. */
+async function tellsWorn(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context, language, text } = scene;
+  if (!context.hasWardrobe || asksAhead.test(text)) return undefined;
+  if (saidAs(wish, 'event').length > 0 || saidAs(wish, 'item').length > 0) return undefined;
+  const days = daysOf(scene, wish);
+  if (!days || daysBetween(days.first, days.last) > longestSpan) return undefined;
+  return wornOnDays(context, days, language);
+}
