@@ -2,7 +2,7 @@ import { lifeTalk } from '../answers/life-talk.ts';
 import { outOfReach } from '../answers/out-of-reach.ts';
 import type { Answer, Memory } from '../assistant-context.ts';
 import type { IntentName } from '../intent/intent-names.ts';
-import { plannedOutfit, swaps } from '../steps/planned-outfits.ts';
+import { plannedOutfit, planOf, swaps } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
@@ -117,7 +117,7 @@ export async function carryOut(turn: Turn): Promise<Answer | undefined> {
     memory?.trip !== undefined && ofOutfits.has(wish.intent === 'outfit_plan' ? 'outfit' : wish.intent);
   const act = actOf(wish, memory);
   if (isList && act === acts[wish.intent] && !scene.said) return undefined;
-  const standing = wish.intent === 'outfit' ? await asked(turn, scene) : undefined;
+  const standing = await (wish.intent === 'outfit' ? asked(turn, scene) : hasPlanned(turn, scene));
   const answer = standing ?? (await act?.(scene, wish));
   if (!answer?.known || outOfReach(turn, answer)) return undefined;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
@@ -132,6 +132,14 @@ function isOfWeek({ memory }: Turn): boolean {
 
 const ofAnother =
   /(?<!\p{L})(?:my|our) (?:husband|wife|boyfriend|girlfriend|partner|fianc\p{L}*|son|daughter|kids?|dad|father|mum|mom|mother|brother|sister|friend|boss|date)(?: \p{L}+){0,2} (?:wear|put on)(?!\p{L})/iu;
+
+/** "What did I say I was wearing", of what is still to come: the outfit that is planned for it. */
+async function hasPlanned(turn: Turn, { said, topic, context }: Scene): Promise<Answer | undefined> {
+  const { wish, ground } = turn;
+  const event = said ?? (ground.days === undefined ? topic : undefined);
+  if (wish?.intent !== 'history' || !event?.eventId || (event.day ?? '') < context.today) return undefined;
+  return planOf(turn, event.eventId);
+}
 
 /** Who asks what they are wearing asks after the outfit that stands. */
 async function asked(turn: Turn, { said, topic, coming }: Scene): Promise<Answer | undefined> {

@@ -14,12 +14,14 @@ import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 import { commandFor, offered } from './item-acts.ts';
 import type { Scene } from './scene.ts';
-import { saysOnlyLooks } from './things.ts';
+import { saysOnlyLooks, thingsCalled } from './things.ts';
 import { piecesMeant } from './things-meant.ts';
 
 /** Sets what is told on a piece: one that is named, the new one that waits for a yes, or the one that is spoken of. */
 export async function editsPiece(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (scene.memory?.asking) return undefined;
+  const renamed = await renamesQuoted(scene, wish);
+  if (renamed) return renamed;
   const command = await commandFor(scene, wish);
   const read = editOfWish(command) ?? editOf(command) ?? priceAlone(wish.text);
   const found = read && asSaid(read, scene, wish);
@@ -32,6 +34,19 @@ export async function editsPiece(scene: Scene, wish: Wish): Promise<Answer | und
   if (waiting) return editsNew(scene, { command, waiting, edit: withDayBought(found, command).edit });
   const items = named.length > 0 ? named : onlySpokenOf(scene);
   return items.length === 1 ? offered(command, items) : undefined;
+}
+
+const quoted = /["“„«]([^"”“»]{2,60})["”“»]/gu;
+
+/** Rename "Sorels" to "Black Sorel snow boots": what stands in quotes first gets the name that stands in quotes next. */
+async function renamesQuoted(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const [old, name, ...more] = [...scene.text.matchAll(quoted)].map(([, inside = '']) => inside.trim());
+  if (!old || !name || more.length > 0) return undefined;
+  const { items, isOpen } = thingsCalled(old, scene);
+  const [only, ...others] = items;
+  if (!only || others.length > 0 || isOpen) return undefined;
+  const named: Wish = { ...wish, details: [{ role: 'value', text: name, from: scene.text.indexOf(name) }] };
+  return offered({ ...(await commandFor(scene, named)), text: `rename it to ${name}` }, [only]);
 }
 
 const mostOfCloth = 4;

@@ -93,7 +93,8 @@ const mostOfPointing = 9;
 
 /** The pieces that are asked about: those of a kind that is named, those that were told of last, else all. */
 async function setMeant(scene: Scene, wish: Wish, asked: FactAsked): Promise<readonly AssistantItem[]> {
-  const { items, memory, text } = scene;
+  const { items, memory } = scene;
+  const { text } = wish;
   const named = await namedSet(scene);
   const isOfKind = named.length > 0;
   // The sum of a kind has a sentence of its own in English.

@@ -99,6 +99,14 @@ async function eventMeant({ context, ground, memory, text }: Turn): Promise<Assi
   return namesOccasion.test(text) ? undefined : coming.find(({ outfit }) => outfit);
 }
 
+/** The outfit that is planned for an event; undefined where none is. */
+export async function planOf(turn: Turn, eventId: string): Promise<Answer | undefined> {
+  const { context } = turn;
+  const coming = await context.events(context.today, addDays(context.today, lookAhead));
+  const event = coming.find(({ id }) => id === eventId);
+  return event?.outfit ? shownPlan(turn, event) : undefined;
+}
+
 async function shownPlan(
   { context, wanted, memory, text: said }: Turn,
   event: AssistantEvent,

@@ -6,7 +6,7 @@ import { questionOf } from './command-of-wish.ts';
 import type { Wish } from './read-wishes.ts';
 
 /** From here one of several wishes is answered by itself; what only names a garment is easily taken for a search. House rules. */
-const [surely, surelyChanged, surelySought] = [0.55, 0.6, 0.75];
+const [surely, surelyChanged, surelySought, surelyAsked] = [0.55, 0.6, 0.75, 0.45];
 const mostWishes = 5;
 
 /** The wishes of a message that are surely read, those that only say more of the one before joined to it. */
@@ -46,7 +46,9 @@ const mostOfScrap = 3;
 function isAlone(wish: Wish): boolean {
   const { intent, probability } = wish;
   const group = groupOf(intent);
-  const bar = group === 'command' ? surelyChanged : intent === 'find' ? surelySought : surely;
+  const saysWhat = /^(?:outfit|outfit_with)$/.test(intent) && wish.details.length > 0;
+  const bar =
+    group === 'command' ? surelyChanged : intent === 'find' ? surelySought : saysWhat ? surelyAsked : surely;
   return !/^(?:other|talk)$/.test(group) && probability >= bar && !(group === 'question' && isScrap(wish));
 }
 
