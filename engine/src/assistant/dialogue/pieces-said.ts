@@ -35,7 +35,7 @@ export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[
       wanted.pieces.push(alike);
       continue;
     }
-    const things = without(thingsCalled(span, scene), worn, wanted);
+    const things = without(pointedOrCalled(span, scene), worn, wanted);
     const filter = filterOf(span, scene);
     if (things === undefined) continue;
     if (things.items.length === 0 && !things.isPointed) wanted.unknown.push(span);
@@ -46,6 +46,17 @@ export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[
   const pointed = spokenOf(scene, spans).filter((item) => !worn.includes(item));
   wanted.pieces.push(...pointed.filter((item) => !taken.has(traitsOf(item).slots[0])));
   return wanted;
+}
+
+const single = /^\W*(?:it|its|that|this|es|das|ihn|ihm|lo|la|eso|le|ça|det|den)\W*$/iu;
+
+/** "The Pendleton was my mother's. How could I wear it?": a pronoun means what the same message names; "it" means no list. */
+function pointedOrCalled(span: string, scene: Scene): Things {
+  const things = thingsCalled(span, scene);
+  if (!things.isPointed) return things;
+  const [only, ...others] = scene.ground.surely;
+  if (only && others.length === 0) return { ...things, items: [only] };
+  return things.items.length > 1 && single.test(span) ? { ...things, items: [] } : things;
 }
 
 /** The words for pieces that were marked; where none was, those of the message that name a piece by more than its kind. */
@@ -139,7 +150,7 @@ export function refusedBy(
 const definite =
   /^\W*(?:the|these|those|this|that|my|der|die|das|den|dem|diese\p{L}*|mein\p{L}*|el|la|los|las|est[aeo]s?|mis?|le|la|les|cet\p{L}*|ces|mon|ma|mes|den|det|de)(?!\p{L})/iu;
 
-function filterOf(span: string, { language, context }: Scene): ItemFilter | undefined {
+export function filterOf(span: string, { language, context }: Scene): ItemFilter | undefined {
   const { mentions } = readQuestion(englishOf(span, language), context.today);
   const [mention] = mentions.filter((each) => isKind(each) || Object.keys(each.filter).length > 0);
   return mention?.filter;

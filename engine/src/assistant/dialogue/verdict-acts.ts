@@ -3,14 +3,16 @@ import { suitsQuestion } from '../answers/suits-question.ts';
 import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { withAll } from '../steps/shown/with-all.ts';
+import { namingWords } from '../turn/own-names.ts';
 import { mentionOf } from '../turn/spoken-of.ts';
 import { matches } from '../understanding/mentions/match-items.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { asksOutfit, outfitWish } from './dress-acts.ts';
 import { exactly, planned } from './outfit-answer.ts';
-import { wantedBy } from './pieces-said.ts';
+import { filterOf, wantedBy } from './pieces-said.ts';
 import type { Scene } from './scene.ts';
 import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
 import { thingsCalled } from './things.ts';
@@ -50,10 +52,21 @@ export async function matchesPieces(scene: Scene, wish: Wish): Promise<Answer | 
   const shown = shownOutfit(scene);
   const wanted = wantedBy(scene, wish, shown?.worn);
   if (scene.said && wanted.pieces.length > 0) return asksOutfit(scene, wish);
-  const [filter, ...others] = wanted.filters;
-  if (!shown || !filter || others.length > 0 || wanted.pieces.length + wanted.unknown.length > 0)
-    return undefined;
+  const bare = bareKinds(scene, wish);
+  const [filter, ...others] = bare.length > 0 ? bare : wanted.filters;
+  const namesOther = bare.length === 0 && wanted.pieces.length + wanted.unknown.length > 0;
+  if (!shown || !filter || others.length > 0 || namesOther) return undefined;
   return picksOf(scene, shown, filter);
+}
+
+/** "What coat goes over it": kinds alone, whatever of them hangs there. */
+function bareKinds(scene: Scene, wish: Wish): ItemFilter[] {
+  const spans = saidAs(wish, 'item');
+  const kinds = spans.flatMap((span) =>
+    namingWords(span).length === 1 ? (filterOf(span, scene) ?? []) : [],
+  );
+  const areKinds = kinds.length === spans.length && kinds.every((filter) => isKind({ filter, vague: false }));
+  return areKinds ? kinds : [];
 }
 
 /** The best piece of a kind for an outfit, in the place of what is worn there. */
