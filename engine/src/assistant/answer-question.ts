@@ -17,7 +17,7 @@ import { answersRemark } from './dialogue/answers-remark.ts';
 import { withFeeling, withoutGuessedFeeling } from './dialogue/beside-feeling.ts';
 import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
 import { areOrders, hear, wholeWish } from './dialogue/hear.ts';
-import { keepsSpokenOf } from './dialogue/keep-spoken-of.ts';
+import { keepsSpokenOf, withDressedFor } from './dialogue/keep-spoken-of.ts';
 import type { Heard } from './dialogue/scene.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import type { Language } from './intent/intent-names.ts';
@@ -91,7 +91,8 @@ async function answerOnce(
 async function answerHeard(context: AssistantContext, heard: Heard): Promise<Answer> {
   const { text, language, ground, memory: before } = heard;
   const wishes = withoutGuessedFeeling(heard);
-  const memory = await withSpokenOf(context, { text, wishes, memory: before });
+  const known = await withDressedFor(context, heard);
+  const memory = await withSpokenOf(context, { text, wishes, memory: known });
   const danger = inDanger(text, language);
   if (danger !== undefined) return answerQuestion(context, danger, before);
   const outside = wishes.some(surelyDresses) ? undefined : outsideClothes({ ...heard, context });

@@ -33,7 +33,9 @@ export function preferenceCommand(command: Command): Answer | undefined {
 function ownPiece(command: Command): Answer | undefined {
   const { wish, items } = command;
   const spans = wish ? saidAs(wish, 'not') : [];
-  if (spans.length !== 1 || !certain.test(spans[0] ?? '')) return undefined;
+  if (spans.length !== 1) return undefined;
+  const isCertain = certain.test(spans[0] ?? '') || featuresOf(command).length === 0;
+  if (!isCertain) return undefined;
   const { items: meant, isOpen } = meantBy(spans[0] ?? '', command, items);
   const [only, ...others] = meant;
   if (!only || others.length > 0 || isOpen) return undefined;

@@ -116,7 +116,8 @@ export async function carryOut(turn: Turn): Promise<Answer | undefined> {
   const isList =
     memory?.trip !== undefined && ofOutfits.has(wish.intent === 'outfit_plan' ? 'outfit' : wish.intent);
   const act = actOf(wish, memory);
-  if (isList && act === acts[wish.intent] && !scene.said) return undefined;
+  const asksForList = memory?.tool === 'pack_trip' && !/^outfit/.test(wish.intent);
+  if (isList && act === acts[wish.intent] && (!scene.said || asksForList)) return undefined;
   const standing = await (wish.intent === 'outfit' ? asked(turn, scene) : hasPlanned(turn, scene));
   const answer = standing ?? (await act?.(scene, wish));
   if (!answer?.known || outOfReach(turn, answer)) return undefined;

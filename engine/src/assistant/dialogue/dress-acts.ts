@@ -78,10 +78,25 @@ async function asksOne(scene: Scene, wish: Wish): Promise<Answer | undefined> {
       locked: wanted.pieces.map(({ id }) => id),
       with: wanted.filters,
       without: [...base.without, ...before.without, ...refused.filters],
-      excluded: [...before.excluded, ...refused.pieces.map(({ id }) => id)],
+      excluded: [...before.excluded, ...refused.pieces.map(({ id }) => id), ...setAside(scene, wish)],
     }),
   );
   return withNote(answer, awayNote(scene, wanted));
+}
+
+/** What says that it is to be none of what was spoken of, in the five languages. */
+const different =
+  /(?<!\p{L})(?:diff(?:erent)?|other|another|(?:something|sth|smth|smt|anything) else|anders|andere[nrs]?|was anderes|otr[oa]s?|algo distinto|diferente|autres?|différente?|annet|andre|annerledes)(?!\p{L})/iu;
+
+/** "Something else then": not the piece that was judged, nor what was shown for another occasion. */
+function setAside({ memory, text, items }: Scene, { intent }: Wish): string[] {
+  if (intent !== 'other' && !different.test(text)) return [];
+  const judged = memory?.tool === 'suits' ? (memory.focus?.itemIds ?? []) : [];
+  const shown = memory?.lastOutfit?.outfit.itemIds ?? [];
+  const main = items.filter(
+    (item) => shown.includes(item.id) && /^(?:top|mid|bottom|dress)$/.test(traitsOf(item).slots[0] ?? ''),
+  );
+  return [...judged, ...main.map(({ id }) => id)];
 }
 
 /** What was refused for the same occasion before stays away. */
@@ -96,7 +111,8 @@ function standingRefusals(
 
 /** "Something cheerful", "nichts Schickes": how the outfit should be, where its words say so. */
 function directed({ items }: Scene, wish: Wish, plain: OutfitWish): OutfitWish {
-  switch (directionIn(saidAs(wish, 'how').join(', '))) {
+  const asked = /^(?:casual|dressy|warmer)$/.test(wish.intent) ? wish.intent : undefined;
+  switch (directionIn(saidAs(wish, 'how').join(', ')) ?? asked) {
     case 'colorful':
       return { ...brighterWish(plain, [], items), locked: plain.locked };
     case 'casual':
@@ -163,7 +179,7 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   const shown = shownOutfit(scene);
   const wanted = wantedBy(scene, wish, shown?.worn);
   const isOfNothing = wanted.pieces.length + wanted.filters.length + wanted.away.length === 0;
-  if (!shown) return isOfNothing || !(scene.said ?? scene.topic) ? undefined : asksOutfit(scene, wish);
+  if (!shown) return asksAnew(scene, wish, isOfNothing);
   const refused = refusedBy(scene, wish, shown.worn);
   if (swaps.test(scene.text) && wanted.pieces.length === 0) return undefined;
   if (wanted.pieces.length > 0) return withPieces(scene, shown, { wanted, leaving: refused.pieces });
@@ -178,6 +194,16 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
     return undefined;
   return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
+}
+
+const plainly = /^(?:other|without|casual|dressy|warmer|cooler)$/;
+
+/** "Something different this year", before anything was shown: an outfit for what is spoken of, as it is wished. */
+function asksAnew(scene: Scene, wish: Wish, isOfNothing: boolean): Promise<Answer | undefined> {
+  const topic = scene.said ?? scene.topic;
+  const isOfEvent = topic?.eventId !== undefined && plainly.test(wish.intent);
+  if (!topic || (isOfNothing && !isOfEvent)) return Promise.resolve(undefined);
+  return asksOutfit(scene, wish);
 }
 
 /** All that is named is worn already, and nothing is refused. */

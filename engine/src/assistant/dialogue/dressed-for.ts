@@ -1,5 +1,5 @@
 import type { AssistantContext, AssistantEvent, Memory } from '../assistant-context.ts';
-import type { Language } from '../intent/intent-names.ts';
+import { groupOf, type Language } from '../intent/intent-names.ts';
 import type { Grounding } from '../turn/grounding.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
@@ -57,10 +57,16 @@ const mostlySaid = 0.5;
 export function eventCalled(
   span: string,
   coming: readonly AssistantEvent[],
-  { day, language, today }: { day: string | undefined; language: Language; today: string },
+  {
+    day,
+    language,
+    today,
+    spoken = [],
+  }: { day: string | undefined; language: Language; today: string; spoken?: readonly DressedFor[] },
 ): AssistantEvent | undefined {
   const words = namingWords(span);
   if (words.length === 0) return undefined;
+  const isSpoken = ({ id }: AssistantEvent) => spoken.some(({ eventId }) => eventId === id);
   const abroad = language === 'en' ? [] : namingWords(englishOf(span, language));
   const scored = coming.map((event) => {
     const own = namingWords(`${event.title} ${event.location ?? ''}`);
@@ -72,7 +78,14 @@ export function eventCalled(
             0,
           ) / said.length;
     const called = Math.max(part(words), language === 'en' ? 0 : part(abroad));
-    return { event, score: called + (event.day === day ? onDay : 0) - (event.day < today ? past : 0) };
+    return {
+      event,
+      score:
+        called +
+        (event.day === day ? onDay : 0) +
+        (isSpoken(event) ? ofTalk : 0) -
+        (event.day < today ? past : 0),
+    };
   });
   const named = scored.filter(({ score }) => score >= mostlySaid);
   const ofDay = named.filter(({ event }) => event.day === day);
@@ -81,7 +94,7 @@ export function eventCalled(
   return [...among].sort((a, b) => b.score - a.score || (a.event.day < b.event.day ? -1 : 1))[0]?.event;
 }
 
-const [onDay, past] = [0.3, 0.4];
+const [onDay, past, ofTalk] = [0.3, 0.4, 0.2];
 const surely = (of: number) => (of >= alike ? of : 0);
 const msPerDay = 86_400_000;
 const week = 7;
@@ -100,11 +113,16 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   if (day !== undefined && (day < today || day > addDays(today, farthest))) return undefined;
   const spans = wishes.flatMap((wish) => saidAs(wish, 'event')).filter((span) => !isOnlyPronoun(span));
   for (const span of spans) {
-    const event = (await titled(span, heard)) ?? eventCalled(span, coming, { day, language, today });
-    if (event && isOnAny(event, days)) return dressedForEvent(event);
+    const event =
+      spokenCalled(span, heard) ??
+      (await titled(span, heard)) ??
+      eventCalled(span, coming, { day, language, today, spoken: before });
+    if (event && isOnAny(event, [...days, ...daysTyped(heard)])) return dressedForEvent(event);
   }
   const { event } = ground;
-  if (event && event.day >= today && isOnAny(event, days) && isSaid(event, heard))
+  // What goes on from an outfit names another event only where it is marked: "no jeans, it's a walk from the station".
+  const goesOn = wishes.length > 0 && wishes.every(({ intent }) => groupOf(intent) === 'follow');
+  if (!goesOn && event && event.day >= today && isOnAny(event, days) && isSaid(event, heard))
     return dressedForEvent(event);
   const onlyOne = await onlyThat(heard);
   if (onlyOne) return dressedForEvent(onlyOne);
@@ -116,7 +134,8 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
     before.find((each) => each.day === day) ?? before.find((each) => isWeeksLater(day, each.day));
   if (spoken) return spoken;
   const [only, ...others] = coming.filter((each) => each.day === day);
-  return only && others.length === 0 ? dressedForEvent(only) : { day };
+  if (!only || others.length > 0 || isLater(only, heard)) return { day };
+  return dressedForEvent(only);
 }
 
 /** What is called by its day alone lies no farther ahead. House rule. */
@@ -125,10 +144,32 @@ const farthest = 120;
 const article =
   /^(?:the|an?|my|our|der|die|das|den|dem|einem?|einer?|meine\p{L}*|el|la|los|las|una?|mi|le|les|une?|mon|ma|en|et|ei)\s+/iu;
 
+/** "The party", of the one that was spoken of before: most words of its title are not needed. */
+function spokenCalled(
+  span: string,
+  { coming, before, context, language }: Heard,
+): AssistantEvent | undefined {
+  const ids = before.map(({ eventId }) => eventId);
+  const spoken = coming.filter(({ id }) => ids.includes(id));
+  return eventCalled(span, spoken, { day: undefined, language, today: context.today });
+}
+
 /** The event whose title some words name, as titles are read everywhere in the assistant. */
 function titled(span: string, { context, language }: Heard): Promise<AssistantEvent | undefined> {
   const plain = englishOf(span, language).toLowerCase();
   return eventOf(context, { plain, days: undefined, native: span, language });
+}
+
+const late = '17:00';
+const evening = /\b(?:tonight|evening|night|after work|later|dinner|party)\b/;
+
+/** "Outfit for today", on a working day with something only in the evening: the day itself is meant. */
+function isLater({ clock, day }: AssistantEvent, { text, language }: Heard): boolean {
+  const weekday = new Date(`${day}T00:00:00Z`).getUTCDay();
+  const isWorkday = weekday > 0 && weekday < 6;
+  return (
+    isWorkday && clock !== null && clock >= late && !evening.test(englishOf(text, language).toLowerCase())
+  );
 }
 
 /** "Third date Saturday night": the only thing that fits on the day that is told. */
@@ -173,3 +214,12 @@ function daysTold({ wishes, ground, language, context: { today } }: Heard): stri
 
 /** A month alone is no day. */
 const month = /^(?:january|february|march|april|may|june|july|august|september|october|november|december)$/;
+
+/** Every single day that a word of the message names, for a day that was marked wrongly: "date sat, 3rd date". */
+function daysTyped({ text, language, context: { today } }: Heard): string[] {
+  const words = englishOf(text, language).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.flatMap((word) => {
+    const days = readDays(word, today);
+    return days && days.first === days.last ? [days.first] : [];
+  });
+}

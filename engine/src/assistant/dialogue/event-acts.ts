@@ -41,16 +41,31 @@ function called(wish: Wish, title: string): Wish {
 }
 
 function eventMeant(scene: Scene, named: readonly string[]): AssistantEvent | undefined {
-  const { coming, context, language, ground, topic, text } = scene;
+  const { coming, context, language, ground, topic, text, before } = scene;
   const { today } = context;
   const ahead = coming.filter(({ day }) => day >= today);
-  const find = (span: string) => eventCalled(span, ahead, { day: undefined, language, today });
+  const find = (span: string) =>
+    eventCalled(span, ahead, { day: undefined, language, today, spoken: before });
   const [told] = named.flatMap((span) => find(span) ?? []);
   if (told) return told;
   if (named.length > 0 && ground.event) return ground.event;
   return named.length > 0
     ? undefined
-    : (ground.event ?? onlyNamed(text, ahead, find) ?? ofTopic(scene, topic?.eventId));
+    : (namedSpoken(scene, ahead, find) ??
+        ground.event ??
+        onlyNamed(text, ahead, find) ??
+        ofTopic(scene, topic?.eventId));
+}
+
+/** "The party starts at half two": the one that is spoken of, where a word of its title is typed. */
+function namedSpoken(
+  { text, topic }: Scene,
+  ahead: readonly AssistantEvent[],
+  find: (span: string) => AssistantEvent | undefined,
+): AssistantEvent | undefined {
+  const spoken = ahead.find(({ id }) => id === topic?.eventId);
+  const words = text.match(/\p{L}{4,}/gu) ?? [];
+  return spoken && words.some((word) => find(word)?.id === spoken.id) ? spoken : undefined;
 }
 
 /** "Meeting's been moved": the one event of which a word of the title is typed. */

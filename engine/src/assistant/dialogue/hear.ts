@@ -6,7 +6,7 @@ import { asSaid } from '../spoken/as-said.ts';
 import { trousersByCloth } from '../spoken/trousers-by-cloth.ts';
 import { groundOf } from '../turn/grounding.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
-import type { Wish } from '../wishes/read-wishes.ts';
+import type { Detail, Wish } from '../wishes/read-wishes.ts';
 import { wishesOf } from '../wishes/wishes-of-message.ts';
 import { withFurtherThing } from './further-thing.ts';
 import type { Heard } from './scene.ts';
@@ -36,7 +36,14 @@ const pieces = /^(?:outfit_plan|outfit_save|with|without|outfit_with)$/;
 function planWithPieces(wishes: readonly Wish[], text: string): Wish | undefined {
   const [plan] = wishes.filter(({ intent }) => plans.test(intent));
   if (!plan || !wishes.every(({ intent }) => pieces.test(intent))) return undefined;
-  return { ...plan, text, details: wishes.flatMap(({ details }) => details) };
+  return { ...plan, text, details: wishes.flatMap(asRefused) };
+}
+
+/** "No tie": what is to be left out is refused, also where it was marked as a piece. */
+function asRefused({ intent, details }: Wish): Detail[] {
+  return intent === 'without'
+    ? details.map((each) => (each.role === 'item' ? { ...each, role: 'not' } : each))
+    : [...details];
 }
 
 /** Below this nothing is surely read, and of so few words the name of a piece is the most. House rules. */

@@ -14,6 +14,13 @@ type Heard = {
   memory: Memory | undefined;
 };
 
+/** What a message names to dress for is known while each of its wishes is answered. */
+export async function withDressedFor(context: AssistantContext, heard: Heard): Promise<Memory | undefined> {
+  if (heard.wishes.length < 2 || !heard.memory) return heard.memory;
+  const { said, before } = await sceneOf(context, heard);
+  return said ? { ...heard.memory, dressedFor: lastFirst(said, before) } : heard.memory;
+}
+
 /** An answer that remembers what is dressed for and the outfit that was shown last, whoever gave it. */
 export async function keepsSpokenOf(
   context: AssistantContext,
@@ -44,12 +51,22 @@ const mostKept = 4;
 const partsOf = (change: Change | undefined): readonly Change[] =>
   change?.kind === 'several' ? change.changes : change ? [change] : [];
 
-/** Of what was asked about, what was neither done nor refused, and does not wait any more: an event that moves. */
+/** An event that moves, and where garments are: what people speak of as done. */
+function isKept(change: Change): boolean {
+  return change.kind === 'move_event' || (change.kind === 'edit_items' && change.edit.status !== undefined);
+}
+
+/** What a change is of: the event, or the garments. */
+function idOf(change: Change): string | undefined {
+  if (change.kind === 'move_event') return change.eventId;
+  return 'itemIds' in change ? [...change.itemIds].sort().join() : undefined;
+}
+
+/** Of what was asked about, what was neither done nor refused, and does not wait any more. */
 function stillUnsettled({ memory, change }: Answer, before: Memory | undefined): Change[] {
   const refused = memory.declined !== undefined;
   const waited = refused ? [] : partsOf(before?.pending?.change);
-  const asked = [...(before?.unsettled ?? []), ...waited].filter(({ kind }) => kind === 'move_event');
-  const idOf = (each: Change) => (each.kind === 'move_event' ? each.eventId : undefined);
+  const asked = [...(before?.unsettled ?? []), ...waited].filter(isKept);
   const settled = [...partsOf(change), ...partsOf(memory.pending?.change)].map(idOf);
   const open = asked.filter((each) => !settled.includes(idOf(each)));
   return open.filter((each, k) => open.findLastIndex((other) => idOf(other) === idOf(each)) === k);

@@ -59,9 +59,17 @@ export async function matchesPieces(scene: Scene, wish: Wish): Promise<Answer | 
   return picksOf(scene, shown, filter);
 }
 
+/** "Which small bag do I have for that": the one kind that the words name. */
+function kindTyped({ context, language }: Scene, { text }: Wish): ItemFilter[] {
+  const { mentions } = questionOf(text, language, context.today);
+  const kinds = mentions.filter((mention) => isKind(mention) && mention.role !== 'refused');
+  return kinds.length === 1 ? kinds.map(({ filter }) => filter) : [];
+}
+
 /** "What coat goes over it": kinds alone, whatever of them hangs there. */
 function bareKinds(scene: Scene, wish: Wish): ItemFilter[] {
   const spans = saidAs(wish, 'item');
+  if (spans.length === 0) return kindTyped(scene, wish);
   const kinds = spans.flatMap((span) =>
     namingWords(span).length === 1 ? (filterOf(span, scene) ?? []) : [],
   );
@@ -82,5 +90,7 @@ async function picksOf(scene: Scene, shown: ShownOutfit, filter: ItemFilter): Pr
   const pick = items.find((item) => found.memory.outfit?.itemIds.includes(item.id) && matches(item, filter));
   if (!pick) return undefined;
   const answer = await exactly(scene, wish, withAll(worn, [pick]));
-  return { ...answer, text: tell('pick_one', language, { first: itemNames([pick], language) }) };
+  const focus = { ...scene.memory?.focus, itemIds: [pick.id] };
+  const text = tell('pick_one', language, { first: itemNames([pick], language) });
+  return { ...answer, text, memory: { ...answer.memory, focus } };
 }

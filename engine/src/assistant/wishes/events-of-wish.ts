@@ -162,9 +162,17 @@ export const corrected = new RegExp(
 /** "Lunch is at 1 now" says nothing of today. */
 const asOfNow = /(?<!\p{L})(?:now|jetzt|ahora|maintenant|nå)(?!\p{L})/giu;
 
+const from = /^\W*(?:from|von|vom|de|del|desde|du|depuis|fra)(?!\p{L})/iu;
+
+/** "From Tuesday to Wednesday": where it goes, and not where it comes from. */
+function arrival(spans: readonly string[]): string {
+  const to = spans.length > 1 ? spans.filter((span) => !from.test(span)) : spans;
+  return to.join(' ');
+}
+
 async function moveOf(command: Command, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = command;
-  const said = saidAs(wish, 'to').join(' ');
+  const said = arrival(saidAs(wish, 'to'));
   // "8 now, not 7.30": both hours are marked.
   const isCorrected = said === '' || replaced.test(said) || saidAs(wish, 'to').length > 1;
   const to = (isCorrected ? corrected.exec(text)?.[1] : undefined) ?? said;

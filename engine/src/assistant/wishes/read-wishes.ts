@@ -49,16 +49,47 @@ export function readWishes(text: string, { language, own, senses, context }: Aro
       ...best,
       ranked,
       text: part,
-      details: said.filter(({ first }) => first >= opens && first < closes),
+      details: joined(
+        said.filter(({ first }) => first >= opens && first < closes),
+        text,
+      ),
     };
   });
 }
 
-/** The words between two places; a "1:1" is not cut in half. */
+/** A garment whose words were marked as two, and a figure that was marked twice, are one. */
+function joined(details: readonly Detail[], text: string): Detail[] {
+  const all: Detail[] = [];
+  for (const detail of details) {
+    const last = all.at(-1);
+    const between = last ? text.slice(last.from + last.text.length, detail.from) : '';
+    const isWithin = last !== undefined && detail.from < last.from + last.text.length;
+    const goesOn =
+      last?.role === 'item' && detail.role === 'item' && /^\s$/.test(between) && !begins.test(detail.text);
+    if (last && isWithin && /^[\d.,]+$/.test(detail.text))
+      all[all.length - 1] = { ...last, role: roleOf(last, detail) };
+    else if (last && goesOn)
+      all[all.length - 1] = { ...last, text: text.slice(last.from, detail.from + detail.text.length) };
+    else all.push(detail);
+  }
+  return all;
+}
+
+/** "The jeans the shirt" are two. */
+const begins =
+  /^(?:the|an?|my|der|die|das|den|dem|eine?[nmr]?|meine?[nmr]?|el|la|los|las|una?|mis?|le|les|une?|mon|ma|mes|en|et)(?!\p{L})/iu;
+
+/** "24.99", of which one half was read as a day: a figure with decimals is a price. */
+function roleOf(one: Detail, other: Detail): RoleName {
+  return one.role === 'price' || other.role === 'price' ? 'price' : one.role;
+}
+
+/** The words between two places; neither a "1:1" nor a "24.99" is cut in half. */
 function wholeFigures(text: string, first: number, last: number): { text: string; from: number } {
   const from =
-    first - (/\d[:-]$/.exec(/^\d/.test(text.slice(first)) ? text.slice(0, first) : '')?.[0].length ?? 0);
-  const more = /\d$/.test(text.slice(0, last)) ? /^[:-]\d(?!\d)/.exec(text.slice(last)) : null;
+    first -
+    (/\d[:-]$|\d+[.,]$/.exec(/^\d/.test(text.slice(first)) ? text.slice(0, first) : '')?.[0].length ?? 0);
+  const more = /\d$/.test(text.slice(0, last)) ? /^(?:[:-]\d|[.,]\d\d)(?!\d)/.exec(text.slice(last)) : null;
   return { text: text.slice(from, last + (more?.[0].length ?? 0)), from };
 }
 

@@ -23,7 +23,7 @@ const useWords: readonly { words: RegExp; use: string }[] = [
   },
   {
     words:
-      /\b(paint|painting|stain|stained|stains|gardening|garden|allotment|diy|chores|dog walks?|decorating|renovating|yellowed|holes?|renovieren|malern|streichen|gartenarbeit|bricolage|jardinage|jard[ií]n|pintar|maling|h[aå]gearbeid)\b/,
+      /\b(paint|painting|stain|stained|stains|gardening|garden|allotment|diy|chores|dog walks?|decorating|renovating|yellowed|holes?|playground|spielplatz|renovieren|malern|streichen|gartenarbeit|bricolage|jardinage|jard[ií]n|pintar|maling|h[aå]gearbeid)\b/,
     use: 'chores',
   },
   {

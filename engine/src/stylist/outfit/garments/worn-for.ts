@@ -224,9 +224,8 @@ const christmas =
 const [christmasEve, secondDay] = ['12-24', '12-26'];
 
 /**
- * For what is called after Christmas, for parties in December, and on the days themselves. Of the entries in the corpus in
- * December that have none of it, stylists took a Christmas sweater to 5 of 27, all of them parties; in other months to none
- * of 761.
+ * For what is called after Christmas, for costume parties, and on the days themselves. Of the entries in the corpus in
+ * December that have none of it, stylists took a Christmas sweater to 5 of 27; in other months to none of 761.
  */
 function isChristmas({ request, occasion }: Day): boolean {
   const { code } = occasion;
@@ -234,9 +233,7 @@ function isChristmas({ request, occasion }: Day): boolean {
   const day = request.date.slice(5);
   if (!day.startsWith('12')) return false;
   const { title, place } = wordsOf(occasion);
-  return (
-    code === 'festive' || christmas.test(`${title} ${place}`) || (day >= christmasEve && day <= secondDay)
-  );
+  return christmas.test(`${title} ${place}`) || (day >= christmasEve && day <= secondDay);
 }
 
 /** A T-shirt for the gym serves most sports; cycling shorts do not. */
