@@ -83,9 +83,10 @@ async function answerOnce(
   if (against !== undefined) return answerOnce(context, against, before);
   const behind = await behindClosing(context, typed, before);
   if (behind) return answerOnce(context, behind.text, behind.memory);
-  const heard = await hear(context, typed, { language, known });
-  const answer = await answerHeard(context, heard);
-  return keepsSpokenOf(context, answer, heard);
+  const world = (known?.unsettled ?? []).reduce((now, change) => asIfDone(now, { change }), context);
+  const heard = await hear(world, typed, { language, known });
+  const answer = await answerHeard(world, heard);
+  return keepsSpokenOf(world, answer, heard);
 }
 
 async function answerHeard(context: AssistantContext, heard: Heard): Promise<Answer> {

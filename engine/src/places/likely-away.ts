@@ -28,7 +28,7 @@ const sharesNames = /^(US|GB|IE|CA|AU|NZ|ZA|JM|GY|BM|BS|BB|SC|TT)$/;
 const shareAmongThem = 0.85;
 /** Names that are words for something else in a calendar: a company, a street, a house, a person. */
 const alsoWords =
-  /^(amazon|bar|best|burgundy|bath|centennial|central|centre|center|chad|clinton|columbia|church|college|commerce|concord|court|eastern|emirates|enterprise|franklin|garden|georgia|hall|highlands|independence|industry|jackson|java|jefferson|jersey|jordan|liberty|lincoln|madison|male|market|mission|mobile|monroe|most|normal|north|northern|orange|paradise|plantation|reading|riviera|same|south|southern|sunrise|surprise|temple|tours|union|university|victoria|waterloo|west|western|east|as)$/;
+  /^(amazon|bank|bar|best|buro|halle|hort|kino|kirche|markt|museum|office|park|praxis|school|schule|stadion|work|burgundy|bath|centennial|central|centre|center|chad|clinton|columbia|church|college|commerce|concord|court|eastern|emirates|enterprise|franklin|garden|georgia|hall|highlands|independence|industry|jackson|java|jefferson|jersey|jordan|kita|liberty|lincoln|madison|male|market|mission|mobile|monroe|most|normal|north|northern|orange|paradise|plantation|reading|riviera|same|south|southern|sunrise|surprise|temple|tours|union|university|victoria|waterloo|west|western|east|as)$/;
 
 export const isAlsoWord = (name: string): boolean => alsoWords.test(name);
 

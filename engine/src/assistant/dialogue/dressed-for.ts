@@ -112,12 +112,14 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   const day = days[0];
   if (day !== undefined && (day < today || day > addDays(today, farthest))) return undefined;
   const spans = wishes.flatMap((wish) => saidAs(wish, 'event')).filter((span) => !isOnlyPronoun(span));
+  // "What did I wear to it last year" speaks of it all the same.
+  const isOfPast = wishes.length > 0 && wishes.every(({ intent }) => intent === 'history');
   for (const span of spans) {
     const event =
       spokenCalled(span, heard) ??
       (await titled(span, heard)) ??
       eventCalled(span, coming, { day, language, today, spoken: before });
-    if (event && isOnAny(event, [...days, ...daysTyped(heard)])) return dressedForEvent(event);
+    if (event && (isOfPast || isOnAny(event, [...days, ...daysTyped(heard)]))) return dressedForEvent(event);
   }
   const { event } = ground;
   // What goes on from an outfit names another event only where it is marked: "no jeans, it's a walk from the station".
@@ -125,7 +127,7 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   if (!goesOn && event && event.day >= today && isOnAny(event, days) && isSaid(event, heard))
     return dressedForEvent(event);
   const onlyOne = await onlyThat(heard);
-  if (onlyOne) return dressedForEvent(onlyOne);
+  if (onlyOne && !isLater(onlyOne, heard)) return dressedForEvent(onlyOne);
   const [told] = spans;
   if (told !== undefined && wishes.some(({ intent }) => dresses.test(intent)))
     return { title: told.replace(article, ''), day: day ?? today };

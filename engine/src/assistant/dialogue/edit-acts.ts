@@ -20,7 +20,7 @@ import { piecesMeant } from './things-meant.ts';
 /** Sets what is told on a piece: one that is named, the new one that waits for a yes, or the one that is spoken of. */
 export async function editsPiece(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (scene.memory?.asking) return undefined;
-  const renamed = await renamesQuoted(scene, wish);
+  const renamed = (await renamesQuoted(scene, wish)) ?? (await renamesNamed(scene, wish));
   if (renamed) return renamed;
   const command = await commandFor(scene, wish);
   const read = editOfWish(command) ?? editOf(command) ?? priceAlone(wish.text);
@@ -48,6 +48,20 @@ async function renamesQuoted(scene: Scene, wish: Wish): Promise<Answer | undefin
   const named: Wish = { ...wish, details: [{ role: 'value', text: name, from: scene.text.indexOf(name) }] };
   return offered({ ...(await commandFor(scene, named)), text: `rename it to ${name}` }, [only]);
 }
+
+/** "Die gelbe Regenjacke nenn bitte in gelbe Matschjacke um": the first is renamed to the second. */
+async function renamesNamed(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const [old, name, ...more] = saidAs(wish, 'item');
+  if (!old || !name || more.length > 0 || !renames.test(scene.text)) return undefined;
+  const { items, isOpen } = thingsCalled(old, scene);
+  const [only, ...others] = items;
+  if (!only || others.length > 0 || isOpen) return undefined;
+  const named: Wish = { ...wish, details: [{ role: 'value', text: name, from: scene.text.indexOf(name) }] };
+  return offered({ ...(await commandFor(scene, named)), text: `rename it to ${name}` }, [only]);
+}
+
+const renames =
+  /(?<!\p{L})(?:rename\p{L}*|call|nenn\p{L}*|benenn\p{L}*|umbenenn\p{L}*|renombr\p{L}*|ll[aá]ma\p{L}*|renomm\p{L}*|appelle\p{L}*|kall\p{L}*)(?!\p{L})/iu;
 
 const mostOfCloth = 4;
 const article = /^(?:the|de la|de l['’]|del?|la|le|les|el|aus|en|av)\s+/iu;

@@ -1,6 +1,6 @@
 import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { isWeakWord, namingWords } from '../turn/own-names.ts';
-import { traitsOf } from '../understanding/mentions/match-items.ts';
+import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { englishOf } from '../wishes/command-of-wish.ts';
@@ -143,7 +143,17 @@ export function refusedBy(
   const said = spans.length > 0 || !refuses.test(wish.intent) ? spans : saidAs(wish, 'item');
   const pieces = said.flatMap((span) => thingsCalled(span, scene, worn).items);
   const general = said.filter((span) => !definite.test(span));
-  return { pieces, filters: general.flatMap((span) => filterOf(span, scene) ?? []) };
+  const filters = general.flatMap((span) => filterOf(span, scene) ?? []);
+  if (said.length > 0) return { pieces, filters };
+  const typed = refusedKinds(scene, wish);
+  return { pieces: worn.filter((item) => typed.some((filter) => matches(item, filter))), filters: typed };
+}
+
+/** "Cool, no tie. Lock it in": kinds that the words refuse, where none was marked. */
+function refusedKinds({ language, context }: Scene, { text }: Wish): ItemFilter[] {
+  const { mentions } = readQuestion(englishOf(text, language), context.today);
+  const refused = mentions.filter((mention) => isKind(mention) && mention.role === 'refused');
+  return refused.map(({ filter }) => filter);
 }
 
 /** "The heels" are those that are worn, "heels" are all. */

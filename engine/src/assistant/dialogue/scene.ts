@@ -42,8 +42,7 @@ export async function sceneOf(
   given: AssistantContext,
   { text, language, wishes, ground, memory }: Heard,
 ): Promise<Scene> {
-  const settled = (memory?.unsettled ?? []).reduce((world, change) => asIfDone(world, { change }), given);
-  const context = memory?.pending ? asIfDone(settled, memory.pending) : settled;
+  const context = memory?.pending ? asIfDone(given, memory.pending) : given;
   const items = context.hasWardrobe ? await context.items() : [];
   const coming = await context.events(addDays(context.today, -daysBack), addDays(context.today, daysAhead));
   const before = keptFrom(memory, coming);
