@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Executor } from '../platform/database/database.ts';
+import { isMissingReference } from '../platform/database/violations.ts';
 
 type Row = Record<string, unknown>;
 /** A table as both sides have it; `key` is its primary key, by which it is read a page at a time. */
@@ -11,7 +12,6 @@ type Digest = { rows: number; sum: string };
 const pageRows = 500;
 /** Below what either database takes in one statement. */
 const mostParameters = 30_000;
-const foreignKey = new Set<unknown>([787, '23503']);
 
 async function keyOf(database: Database, table: string): Promise<string[]> {
   const { rows } = await (database.kind === 'sqlite'
@@ -88,15 +88,9 @@ async function copy(from: Database, to: Database, table: MovedTable): Promise<bo
       await to.transaction((transaction) => insert(transaction, table, page));
     return true;
   } catch (error) {
-    if (isForeignKey(error)) return false;
+    if (isMissingReference(error)) return false;
     throw error;
   }
-}
-
-function isForeignKey(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false;
-  const code = 'errcode' in error ? error.errcode : 'code' in error ? error.code : undefined;
-  return foreignKey.has(code);
 }
 
 const isSame = (one: Digest, other: Digest) => one.rows === other.rows && one.sum === other.sum;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { AppError } from './app-error.ts';
 import { type Clock, dayMs, plus } from './clock.ts';
 import type { Database } from './database/database.ts';
+import { isMissingReference } from './database/violations.ts';
 
 /** What an account is counted for: its id comes first, so that its counters are found by it. */
 export function countedFor(userId: string, what: string): string {
@@ -13,9 +14,10 @@ export type ThrottleRule = { limit: number; windowMs: number };
 export type Throttle = {
   /**
    * Counts one more for each key and throws `too_many_requests` when one of them had used up its window. Counting comes
-   * first and is one statement, so that calls at the same time, on any replica, never share a place.
+   * first and is one statement, so that calls at the same time, on any replica, never share a place. `owner` is the
+   * account that the keys count for: its counters go with it, and once it is gone this throws `unauthorized`.
    */
-  take(keys: Record<string, ThrottleRule>): Promise<void>;
+  take(keys: Record<string, ThrottleRule>, owner?: string): Promise<void>;
   /** Undoes one count for each key: what was taken did not deserve to be counted. */
   giveBack(keys: Record<string, ThrottleRule>): Promise<void>;
   clear(keys: string[]): Promise<void>;
@@ -31,11 +33,11 @@ export function createThrottle({ database, clock }: { database: Database; clock:
   const windowStart = (rule: ThrottleRule) =>
     new Date(Math.floor(clock.now().getTime() / rule.windowMs) * rule.windowMs);
 
-  async function countOne(key: string, rule: ThrottleRule): Promise<number> {
+  async function countOne(key: string, rule: ThrottleRule, owner: string | null): Promise<number> {
     const window_start = windowStart(rule).toISOString();
     const row = await database.write
       .insertInto('throttles')
-      .values({ key, window_start, count: 1 })
+      .values({ key, window_start, count: 1, user_id: owner })
       .onConflict((conflict) =>
         conflict.column('key').doUpdateSet({
           window_start,
@@ -43,7 +45,11 @@ export function createThrottle({ database, clock }: { database: Database; clock:
         }),
       )
       .returning('count')
-      .executeTakeFirstOrThrow();
+      .executeTakeFirstOrThrow()
+      .catch((error: unknown) => {
+        if (isMissingReference(error)) throw new AppError('unauthorized', 'This account has been deleted');
+        throw error;
+      });
     return row.count;
   }
 
@@ -61,13 +67,13 @@ export function createThrottle({ database, clock }: { database: Database; clock:
   }
 
   return {
-    async take(keys) {
+    async take(keys, owner) {
       // Further attempts are refused after a read, which costs the database less than a count.
       const used = await findUsed(Object.keys(keys));
       for (const [key, rule] of Object.entries(keys))
         if ((used.get(`${key} ${windowStart(rule).toISOString()}`) ?? 0) >= rule.limit) throw refusal(rule);
       for (const [key, rule] of Object.entries(keys))
-        if ((await countOne(key, rule)) > rule.limit) throw refusal(rule);
+        if ((await countOne(key, rule, owner ?? null)) > rule.limit) throw refusal(rule);
     },
     async giveBack(keys) {
       for (const [key, rule] of Object.entries(keys))

@@ -47,7 +47,7 @@ export function createReviews({ database, clock, throttle, kept }: Dependencies)
       if (analysisId && !(await reviewRows.ownsAnalysis(database.read, userId, analysisId)))
         throw notFound('This analysis');
       const rules = { [countedFor(userId, 'reviews')]: { limit: adminLimits.reviewsADay, windowMs: dayMs } };
-      await throttle.take(rules);
+      await throttle.take(rules, userId);
       const id = newId();
       await reviewRows.insertReview(database.write, {
         id,

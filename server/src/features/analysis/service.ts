@@ -122,7 +122,7 @@ export function createAnalysisService(dependencies: AnalysisDependencies): Analy
   const correct = createCorrecting({ ...dependencies, seenByMonth, descriptions });
 
   const admit = ({ userId }: Pick<Principal, 'userId'>): Promise<void> =>
-    throttle.take({ [countedFor(userId, 'photos')]: photosPerWindow });
+    throttle.take({ [countedFor(userId, 'photos')]: photosPerWindow }, userId);
 
   async function find({ userId }: Principal, id: string): Promise<AnalysisResult> {
     const row = await analyses.findAnalysis(database.read, userId, id);

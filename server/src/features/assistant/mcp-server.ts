@@ -142,7 +142,7 @@ export function createMcp(dependencies: Dependencies): McpService {
   }
 
   return async (principal, request, parsedBody) => {
-    await throttle.take({ [countedFor(principal.userId, 'mcp')]: perMinute });
+    await throttle.take({ [countedFor(principal.userId, 'mcp')]: perMinute }, principal.userId);
     const handler = createMcpHandler(() => serverFor(principal), {
       onerror: (error) => log.info({ err: error }, 'a message of the model context protocol was refused'),
     });

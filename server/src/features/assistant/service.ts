@@ -92,7 +92,7 @@ function createChat(
   const allowance = createMessageAllowance(dependencies);
   const conversations = createConversations(dependencies);
 
-  const admit = (userId: string) => throttle.take({ [countedFor(userId, 'chat')]: perMinute });
+  const admit = (userId: string) => throttle.take({ [countedFor(userId, 'chat')]: perMinute }, userId);
 
   async function ask(
     principal: Principal,

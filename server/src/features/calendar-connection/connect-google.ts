@@ -67,7 +67,7 @@ export function createConnectGoogle(dependencies: Dependencies) {
   return {
     async start(google: Google, { userId }: Principal, challenge: string) {
       const rules = { [countedFor(userId, 'google start')]: startRule };
-      await throttle.take(rules);
+      await throttle.take(rules, userId);
       const state = await oneTimeSecrets.issue({ purpose, userId, payload: { challenge }, lifeMs: visitMs });
       return { authorization_url: google.authorizationAddress(state, challenge) };
     },

@@ -105,7 +105,7 @@ export function createCalendarConnection(dependencies: Dependencies): CalendarCo
     async refresh(principal) {
       refuseDemo(principal);
       const rules = { [countedFor(principal.userId, 'google refresh')]: refreshRule };
-      await throttle.take(rules);
+      await throttle.take(rules, principal.userId);
       return access.refresh(configured(), principal.userId);
     },
     async disconnect({ userId }) {

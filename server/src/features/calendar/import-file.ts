@@ -78,7 +78,7 @@ export function createImportFile({ database, clock, throttle, reading, bringIn }
 
   return async (principal: Principal, bytes: Uint8Array, dryRun: boolean): Promise<CalendarImport> => {
     const rules = { [countedFor(principal.userId, 'calendar import')]: importRule };
-    await throttle.take(rules);
+    await throttle.take(rules, principal.userId);
     const now = clock.now();
     const window = {
       from: plus(now, -most.importPastDays * dayMs).toISOString(),

@@ -74,7 +74,7 @@ export function createProfileService(dependencies: Dependencies): ProfileService
 
   async function storeAvatar(principal: Principal, picture: Uint8Array): Promise<string> {
     const { userId } = principal;
-    await throttle.take({ [countedFor(userId, 'avatar')]: avatarsPerHour });
+    await throttle.take({ [countedFor(userId, 'avatar')]: avatarsPerHour }, userId);
     const bytes = await analyser.avatar(userId, picture);
     const file = { key: `avatars/${userId}/${newId()}.webp`, userId, contentType: 'image/webp', bytes };
     await files.write([file]);

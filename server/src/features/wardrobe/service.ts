@@ -76,7 +76,7 @@ export function createWardrobeService(platform: WardrobeDependencies) {
 
   async function admit({ userId }: Principal, what = 'photos', limit = photosPerWindow): Promise<void> {
     const rule = { [countedFor(userId, `wardrobe ${what}`)]: limit };
-    await throttle.take(rule);
+    await throttle.take(rule, userId);
   }
 
   return {

@@ -91,7 +91,10 @@ export function createWebhookService(dependencies: Dependencies): WebhookService
       const hook = await rowOf(principal, id);
       const refusal = refusalOf(hook.url, reach);
       if (refusal) throw new AppError('conflict', refusal);
-      await throttle.take({ [countedFor(principal.userId, 'webhook tests')]: testsPerWindow });
+      await throttle.take(
+        { [countedFor(principal.userId, 'webhook tests')]: testsPerWindow },
+        principal.userId,
+      );
       return presentDelivery(await deliver(hook, 'test', { url: publicUrl }));
     },
     async deliveries(principal, id) {

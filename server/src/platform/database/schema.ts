@@ -201,7 +201,7 @@ export type IdempotencyRow = {
   created_at: string;
 };
 
-export type ThrottleRow = { key: string; window_start: string; count: number };
+export type ThrottleRow = { key: string; window_start: string; count: number; user_id: string | null };
 
 export type OneTimeSecretRow = {
   secret_hash: string;

@@ -86,7 +86,7 @@ function createProof({ database, clock, secrets, throttle }: Dependencies) {
   return async (userId: string, code: string | undefined, confirmed: boolean): Promise<void> => {
     if (!code?.trim()) throw refusal(code);
     const rules = { [countedFor(userId, 'second factor')]: guesses };
-    await throttle.take(rules);
+    await throttle.take(rules, userId);
     const accepted = await database.transaction(async (transaction) => {
       const row = await factors.findSecondFactor(transaction, userId);
       return row !== undefined && (row.confirmed_at !== null) === confirmed && accept(transaction, row, code);

@@ -69,7 +69,7 @@ export function createEmailProof(dependencies: EmailProofDependencies): EmailPro
       if (user?.kind !== 'person' || !mailer.configured)
         throw new AppError('conflict', 'This address cannot be confirmed here');
       if (user.email_proven_at !== null) throw new AppError('conflict', 'Your address is confirmed already');
-      await throttle.take({ [countedFor(userId, 'email proof')]: { limit: 5, windowMs: hourMs } });
+      await throttle.take({ [countedFor(userId, 'email proof')]: { limit: 5, windowMs: hourMs } }, userId);
       await begin(user);
     },
     async confirm(token, network) {

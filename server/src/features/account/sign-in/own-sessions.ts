@@ -46,7 +46,7 @@ export function createOwnSessions(dependencies: OwnSessionsDependencies): OwnSes
     if (principal.kind !== 'person') throw new AppError('conflict', 'The demo account keeps its password');
     refuseWithoutPasswords(passwordLogin);
     const rules = { [countedFor(principal.userId, 'password')]: guesses };
-    await throttle.take(rules);
+    await throttle.take(rules, principal.userId);
     const row = await accounts.rowOf(principal);
     if (await passwordMatches(row.password_hash, password)) {
       await throttle.clear(Object.keys(rules));

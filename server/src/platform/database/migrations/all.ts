@@ -31,6 +31,7 @@ import { passkeys } from './0035-passkeys.ts';
 import { webhooks } from './0036-webhooks.ts';
 import { providerLink } from './0037-provider-link.ts';
 import { diary } from './0038-diary.ts';
+import { counterOwner } from './0039-counter-owner.ts';
 
 /** Every migration by name, in the order in which they run. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0036-webhooks': webhooks,
   '0037-provider-link': providerLink,
   '0038-diary': diary,
+  '0039-counter-owner': counterOwner,
 };
