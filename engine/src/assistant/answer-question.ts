@@ -16,7 +16,7 @@ import { withKindOf } from './conversation/kind-said.ts';
 import { answersRemark } from './dialogue/answers-remark.ts';
 import { withFeeling, withoutGuessedFeeling } from './dialogue/beside-feeling.ts';
 import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
-import { areOrders, hear, wholeWish } from './dialogue/hear.ts';
+import { areOrders, hear, wholeWish } from './dialogue/hearing/hear.ts';
 import { keepsSpokenOf, withDressedFor } from './dialogue/keep-spoken-of.ts';
 import type { Heard } from './dialogue/scene.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';

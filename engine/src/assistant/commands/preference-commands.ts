@@ -34,7 +34,8 @@ function ownPiece(command: Command): Answer | undefined {
   const { wish, items } = command;
   const spans = wish ? saidAs(wish, 'not') : [];
   if (spans.length !== 1) return undefined;
-  const isCertain = certain.test(spans[0] ?? '') || featuresOf(command).length === 0;
+  const isCertain =
+    certain.test(spans[0] ?? '') || (featuresOf(command).length === 0 && !many.test(spans[0] ?? ''));
   if (!isCertain) return undefined;
   const { items: meant, isOpen } = meantBy(spans[0] ?? '', command, items);
   const [only, ...others] = meant;
@@ -45,6 +46,9 @@ function ownPiece(command: Command): Answer | undefined {
 /** "The pink shirt", and not "pink shirts". */
 const certain =
   /^\W*(?:the|that|this|my|der|die|das|den|diese[nrsm]?|meine?[nrsm]?|el|la|ese|esa|mi|le|la|ce|cette|mon|ma|den|det|min|mitt)(?!\p{L})/iu;
+
+/** "Short sleeves": all that are so, also where only one is. */
+const many = /(?:sleeves|hems?|necks?|prints|stripes|straps|heels|pockets|buttons|logos)\W*$/iu;
 
 const fahrenheit = /\bfahrenheit\b|\bunits? (?:in |to )?f\b|°\s?f\b/i;
 const celsius = /\b(?:celsius|centigrade)\b|\bunits? (?:in |to )?c\b|°\s?c\b/i;

@@ -1,6 +1,7 @@
 import { lifeTalk } from '../answers/life-talk.ts';
 import { outOfReach } from '../answers/out-of-reach.ts';
 import type { Answer, Memory } from '../assistant-context.ts';
+import { tell } from '../commands/command-words.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { plannedOutfit, planOf, swaps } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
@@ -119,7 +120,8 @@ export async function carryOut(turn: Turn): Promise<Answer | undefined> {
   const asksForList = memory?.tool === 'pack_trip' && !/^outfit/.test(wish.intent);
   if (isList && act === acts[wish.intent] && (!scene.said || asksForList)) return undefined;
   const standing = await (wish.intent === 'outfit' ? asked(turn, scene) : hasPlanned(turn, scene));
-  const answer = standing ?? (await act?.(scene, wish));
+  const acted = standing ?? (await act?.(scene, wish));
+  const answer = acted && standing === undefined ? toldNonePlanned(scene, acted) : acted;
   if (!answer?.known || outOfReach(turn, answer)) return undefined;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
   return { ...answer, memory: remembered(answer.memory, kept) };
@@ -141,6 +143,17 @@ async function hasPlanned(turn: Turn, { said, topic, context }: Scene): Promise<
   if (wish?.intent !== 'history' || !event?.eventId || (event.day ?? '') < context.today) return undefined;
   return planOf(turn, event.eventId);
 }
+
+/** "Did I already pick something for the party", of an event that has no outfit yet. */
+function toldNonePlanned({ said, topic, coming, text, language }: Scene, answer: Answer): Answer {
+  const event = coming.find(({ id }) => id === (said ?? topic)?.eventId);
+  const isShown = answer.cards.some(({ kind }) => kind === 'outfit');
+  if (!event || event.outfit || !isShown || !asksIfPlanned.test(text)) return answer;
+  return { ...answer, text: `${tell('plan_none_yet', language, { title: event.title })}\n${answer.text}` };
+}
+
+const asksIfPlanned =
+  /(?<!\p{L})(?:(?:did|have|had) (?:i|we) (?:already |even )?(?:pick|plan|choose|chosen|cho[os]se?|decide|settle|sort|save|put|lay)\p{L}*|(?:is|was) (?:there )?(?:anything|something|an outfit) (?:already )?(?:planned|picked|set)|(?:hab|hatte) ich (?:\p{L}+ ){0,4}(?:ausgesucht|geplant|rausgesucht|eingeplant)|ist (?:da |dafür )?(?:schon )?(?:was|etwas) geplant|(?:ya )?(?:he|había) (?:elegido|planeado|escogido)|(?:est-ce que )?j[’']ai (?:déjà )?(?:choisi|prévu)|har jeg (?:allerede )?(?:valgt|planlagt))(?!\p{L})/iu;
 
 /** Who asks what they are wearing asks after the outfit that stands. */
 async function asked(turn: Turn, { said, topic, coming }: Scene): Promise<Answer | undefined> {

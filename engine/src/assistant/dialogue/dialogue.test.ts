@@ -189,3 +189,22 @@ describe('an event', () => {
     });
   });
 });
+
+describe('a piece that has to go', () => {
+  it('is exchanged where it is worn, and not told to be there already', async () => {
+    const answer = await lastOf(
+      'what do i wear to brunch with priya',
+      'wear it with the black ankle boots',
+      'swap the boots',
+    );
+    expect(outfitOf(answer)?.itemIds).not.toContain('boots');
+    expect(answer.text).not.toMatch(/already/);
+  });
+
+  it('leaves an event without an outfit told as such', async () => {
+    const asked = await lastOf('did i already pick something for brunch with priya?');
+    expect(asked.text).toMatch(/nothing is planned for Brunch with Priya yet/);
+    const planned = await lastOf('did i already pick something for the quarterly review?');
+    expect(planned.text).not.toMatch(/nothing is planned/);
+  });
+});

@@ -1,6 +1,5 @@
 import type { Answer, AssistantItem, ItemFilter, OutfitWish } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
-import { brighterWish } from '../conversation/change-outfit.ts';
 import { say } from '../say.ts';
 import { swaps } from '../steps/planned-outfits.ts';
 import { withAll } from '../steps/shown/with-all.ts';
@@ -8,12 +7,12 @@ import { directionIn } from '../steps/swaps/direction-said.ts';
 import { anotherWish } from '../tools/another-outfit.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
-import { baseWish, changedWish, dressedWish, wishOf } from '../understanding/wish.ts';
-import { questionOf } from '../wishes/command-of-wish.ts';
+import { changedWish, dressedWish } from '../understanding/wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
-import { type DressedFor, dressedForEvent, eventCalled } from './dressed-for.ts';
+import { dressedForEvent, eventCalled } from './dressed-for.ts';
 import { exactly, offered, planned, withNote } from './outfit-answer.ts';
+import { degreesStep, directed, outfitWish, setAside, standingRefusals } from './outfit-wished.ts';
 import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
 import { placeSaid } from './place-said.ts';
 import type { Scene } from './scene.ts';
@@ -84,84 +83,11 @@ async function asksOne(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   return withNote(answer, awayNote(scene, wanted));
 }
 
-/** What says that it is to be none of what was spoken of, in the five languages. */
-const different =
-  /(?<!\p{L})(?:diff(?:erent)?|other|another|(?:something|sth|smth|smt|anything) else|anders|andere[nrs]?|was anderes|otr[oa]s?|algo distinto|diferente|autres?|différente?|annet|andre|annerledes)(?!\p{L})/iu;
-
-/** "Something else then": not the piece that was judged, nor what was shown for another occasion. */
-function setAside({ memory, text, items }: Scene, { intent }: Wish): string[] {
-  if (intent !== 'other' && !different.test(text)) return [];
-  const judged = memory?.tool === 'suits' ? (memory.focus?.itemIds ?? []) : [];
-  const shown = memory?.lastOutfit?.outfit.itemIds ?? [];
-  const main = items.filter(
-    (item) => shown.includes(item.id) && /^(?:top|mid|bottom|dress)$/.test(traitsOf(item).slots[0] ?? ''),
-  );
-  return [...judged, ...main.map(({ id }) => id)];
-}
-
-/** What was refused for the same occasion before stays away. */
-function standingRefusals(
-  { memory }: Scene,
-  { day, eventId }: OutfitWish,
-): Pick<OutfitWish, 'without' | 'excluded'> {
-  const last = memory?.lastOutfit?.wish;
-  const isSame = last !== undefined && last.day === day && last.eventId === eventId;
-  return isSame ? { without: last.without, excluded: last.excluded } : { without: [], excluded: [] };
-}
-
-/** "Something cheerful", "nichts Schickes": how the outfit should be, where its words say so. */
-function directed({ items }: Scene, wish: Wish, plain: OutfitWish): OutfitWish {
-  const asked = /^(?:casual|dressy|warmer)$/.test(wish.intent) ? wish.intent : undefined;
-  switch (directionIn(saidAs(wish, 'how').join(', ')) ?? asked) {
-    case 'colorful':
-      return { ...brighterWish(plain, [], items), locked: plain.locked };
-    case 'casual':
-      return { ...dressedWish(plain, -1), locked: plain.locked, excluded: plain.excluded };
-    case 'dressy':
-      return { ...dressedWish(plain, 1), locked: plain.locked, excluded: plain.excluded };
-    case 'warmer':
-      return { ...plain, degrees: plain.degrees + degreesStep };
-    default:
-      return plain;
-  }
-}
-
-/** What a message wishes for, dressed for what it names or what is spoken of. */
-export async function outfitWish(
-  scene: Scene,
-  wish: Wish,
-  topic: DressedFor | undefined,
-): Promise<OutfitWish> {
-  const { context, language, coming } = scene;
-  const question = { ...questionOf(wish.text, language, context.today), mentions: [] };
-  const isTold =
-    saidAs(wish, 'event').length > 0 || (topic?.eventId === undefined && saidAs(wish, 'how').length === 0);
-  // "Not like I'm going to a funeral" is no funeral: what is dressed for is marked as such.
-  const read = await wishOf(context, isTold ? question : { ...question, occasion: undefined });
-  if (!topic) return read;
-  const event = coming.find(({ id }) => id === topic.eventId);
-  const told = ['event', 'how', 'why'] as const;
-  const words = told.flatMap((role) => saidAs(wish, role)).filter((each) => !isOnlyPronoun(each));
-  const { said: _said, ...rest } = read;
-  return {
-    ...rest,
-    ...(words.length === 0 ? {} : { said: words.join(', ') }),
-    title:
-      topic.title ??
-      (topic.day === context.today && question.occasion === undefined ? baseWish(context).title : read.title),
-    eventType: event?.eventType ?? read.eventType,
-    eventId: event?.id ?? null,
-    day: topic.day ?? read.day,
-    place: topic.place ?? (event ? null : read.place),
-  };
-}
-
 /** "Your Salomon boots can't be worn right now", where somebody wants what is lent or in the wash. */
 function awayNote({ language }: Scene, { away }: Wanted): string {
   return away.length === 0 ? '' : tell('plan_away', language, { names: capital(itemNames(away, language)) });
 }
 
-const degreesStep = 5;
 /** Nobody is dressed for a day more degrees away than this, however often they ask. House rule. */
 const mostDegrees = 10;
 
@@ -174,6 +100,23 @@ const steps: Readonly<Record<string, (shown: ShownOutfit) => OutfitWish>> = {
   other: ({ wish, outfit }) => anotherWish(wish, outfit.itemIds),
 };
 
+type Refused = { pieces: readonly AssistantItem[]; filters: readonly ItemFilter[] };
+
+function isWorn({ worn }: ShownOutfit, { pieces, filters }: Refused): boolean {
+  return worn.some((item) => pieces.includes(item) || filters.some((filter) => matches(item, filter)));
+}
+
+/** From here a direction is meant beside what is refused. House rule. */
+const meantBeside = 0.25;
+
+/** "No hoodie, something thinner", of an outfit that has none: what else is wished for it. */
+function directionBeside({ ranked }: Wish): ((shown: ShownOutfit) => OutfitWish) | undefined {
+  const beside = ranked.find(
+    ({ intent, probability }) => steps[intent] !== undefined && probability >= meantBeside,
+  );
+  return beside && steps[beside.intent];
+}
+
 /** Changes the outfit that is spoken of; where none is, an outfit with what is wished is made. */
 export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const shown = shownOutfit(scene);
@@ -181,11 +124,17 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   const isOfNothing = wanted.pieces.length + wanted.filters.length + wanted.away.length === 0;
   if (!shown) return asksAnew(scene, wish, isOfNothing);
   const refused = refusedBy(scene, wish, shown.worn);
+  if (hasToGo(scene, shown, wanted)) return withoutPieces(scene, shown, { pieces: wanted.kept, filters: [] });
   if (swaps.test(scene.text) && wanted.pieces.length === 0) return undefined;
   if (wanted.pieces.length > 0) return withPieces(scene, shown, { wanted, leaving: refused.pieces });
   if (isAllKept(scene, wish, wanted)) return hasItAlready(scene, shown);
   if (wanted.away.length > 0) return withNote(await stays(scene, shown), awayNote(scene, wanted));
   if (wanted.unknown.length > 0) return undefined;
+  const isAway = refused.pieces.length + refused.filters.length > 0 && !isWorn(shown, refused);
+  const further = isAway ? directionBeside(wish) : undefined;
+  if (further) return shownOrOffered(scene, shown, await planned(scene, further(shown), shown.outfit));
+  if (isAway && saidAs(wish, 'not').length > 0 && refused.pieces.every(({ available }) => available))
+    return isWithoutIt(scene, shown, refused);
   if (refused.pieces.length + refused.filters.length > 0) return withoutPieces(scene, shown, refused);
   const there = await elsewhereOn(scene, wish);
   if (there) return there;
@@ -194,6 +143,17 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
     return undefined;
   return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
+}
+
+/** "Swap the thongs", "the black shoes won't be back by then, which ones can I use instead": what is worn has to go. */
+const replaces = (text: string) => swaps.test(text) || (instead.test(text) && cannot.test(text));
+const instead = /(?<!\p{L})(?:instead|stattdessen|dafür|en su lugar|en vez|à la place|i stedet)(?!\p{L})/iu;
+const cannot =
+  /(?<!\p{L})(?:wo|ca|are|is|does|do)n[’']?t(?!\p{L})|(?<!\p{L})(?:cannot|gone|broken|ruined|dirty|nicht|kein\p{L}*|kaputt|weg|no|pas|plus|ikke)(?!\p{L})/iu;
+
+function hasToGo({ text, ground }: Scene, { worn }: ShownOutfit, { pieces, filters, kept }: Wanted): boolean {
+  const isOfWorn = ground.items.every(({ id }) => worn.some((item) => item.id === id));
+  return pieces.length + filters.length === 0 && kept.length > 0 && isOfWorn && replaces(text);
 }
 
 const plainly = /^(?:other|without|casual|dressy|warmer|cooler)$/;
@@ -222,6 +182,22 @@ async function hasItAlready(scene: Scene, shown: ShownOutfit): Promise<Answer> {
   return { ...answer, text: say('already_in_it', scene.language, '') };
 }
 
+/** What is refused is not worn: the outfit stays, and where it waits for a yes it waits on. */
+async function isWithoutIt(
+  scene: Scene,
+  { wish, worn, isPlan }: ShownOutfit,
+  { pieces, filters }: Refused,
+): Promise<Answer> {
+  const next = changedWish(wish, {
+    without: [...wish.without, ...filters],
+    excluded: [...wish.excluded, ...pieces.map(({ id }) => id)],
+  });
+  const answer = isPlan
+    ? await offered(scene, next, worn)
+    : { ...(await exactly(scene, next, worn)), text: '' };
+  return { ...answer, text: [say('not_in_it', scene.language, ''), answer.text].filter(Boolean).join(' ') };
+}
+
 /** The outfit as it is, shown once more. */
 function stays(scene: Scene, { wish, worn }: ShownOutfit): Promise<Answer> {
   return exactly(scene, wish, worn);
@@ -243,7 +219,7 @@ async function withPieces(
 async function withoutPieces(
   scene: Scene,
   shown: ShownOutfit,
-  { pieces, filters }: { pieces: readonly AssistantItem[]; filters: readonly ItemFilter[] },
+  { pieces, filters }: Refused,
 ): Promise<Answer | undefined> {
   const { wish, worn, outfit } = shown;
   const leaves = (item: AssistantItem) =>

@@ -198,10 +198,14 @@ function isWeeksLater(said: string, day: string | undefined): boolean {
 
 const dresses = /^(?:outfit|outfit_with|outfit_plan|match|suits)$/;
 
+/** "Soll nicht nach Büro aussehen", "not like I'm at the office": what it is not to look like is not dressed for. */
+const unlike =
+  /(?<!\p{L})(?:not|\p{L}+n[’']t|nicht|no|pas|ikke)\s+(?:(?:look|like|too|nach|wie|zu|so|como|comme|som|all|i[’']m|im|going|at|to|the|for)\s+)+\p{L}+/giu;
+
 /** A title of which a word of its own was typed, and not only one that many share. */
 function isSaid({ title, location }: AssistantEvent, { text }: Heard): boolean {
   const own = namingWords(`${title} ${location ?? ''}`);
-  return namingWords(text).some(
+  return namingWords(text.replace(unlike, ' ')).some(
     (word) => word.length > 3 && own.some((each) => likeness(word, each) >= alike),
   );
 }

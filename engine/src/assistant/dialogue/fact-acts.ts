@@ -4,16 +4,18 @@ import { longestSpan, wornOnDays } from '../answers/worn-then.ts';
 import { wornWithin } from '../answers/worn-within.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { cameHome, stateSaid } from '../commands/came-back.ts';
-import type { IntentName } from '../intent/intent-names.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { compares, factOf } from '../turn/item-facts.ts';
 import { withNamed } from '../turn/own-names.ts';
 import { type PastDays, readPastDays } from '../turn/past-days.ts';
-import { daysBetween } from '../understanding/read-day.ts';
+import { isOnlyPronoun } from '../turn/spoken-of.ts';
+import { addDays, daysBetween } from '../understanding/read-day.ts';
 import { askedAgain } from '../waiting/as-if-done.ts';
 import { englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import { eventCalled } from './dressed-for.ts';
 import { awayAs, bringsBack, isReply } from './item-acts.ts';
 import { type Scene, turnOf } from './scene.ts';
 import { saysSpent, tellsOfSet } from './set-facts.ts';
@@ -92,8 +94,12 @@ const asksWhere = /(?<!\p{L})(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/i
 
 /** The days that a question about what was done is of. */
 function daysOf({ context, language }: Scene, wish: Wish): PastDays | undefined {
+  return daysOfWish(wish, language, context.today);
+}
+
+function daysOfWish(wish: Wish, language: Language, today: string): PastDays | undefined {
   const said = saidAs(wish, 'when').join(', ');
-  return said === '' ? undefined : readPastDays(englishOf(said, language), context.today);
+  return said === '' ? undefined : readPastDays(englishOf(said, language), today);
 }
 
 /** One fact of each of some pieces, which are spoken of from now on. */
@@ -176,8 +182,30 @@ const asksAhead =
 async function tellsWorn(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = scene;
   if (!context.hasWardrobe || asksAhead.test(text)) return undefined;
-  if (saidAs(wish, 'event').length > 0 || saidAs(wish, 'item').length > 0) return undefined;
+  if (saidAs(wish, 'item').length > 0) return undefined;
+  const events = saidAs(wish, 'event').filter((span) => !isOnlyPronoun(span));
+  if (events.length > 0) return tellsWornTo(scene, wish, events);
+  if (saidAs(wish, 'event').length > 0) return undefined;
   const days = daysOf(scene, wish);
   if (!days || daysBetween(days.first, days.last) > longestSpan) return undefined;
   return wornOnDays(context, days, language);
+}
+
+const daysPast = 400;
+
+/** "What did I wear to the parents' evening": what was noted for the day of the last event that is called so. */
+async function tellsWornTo(
+  { context, language }: Scene,
+  wish: Wish,
+  spans: readonly string[],
+): Promise<Answer | undefined> {
+  const { today } = context;
+  const over = await context.events(addDays(today, -daysPast), addDays(today, -1));
+  const days = daysOfWish(wish, language, today);
+  const among = days ? over.filter(({ day }) => day >= days.first && day <= days.last) : over;
+  const latest = [...among].sort((one, other) => (one.day < other.day ? 1 : -1));
+  const way = { day: undefined, language, today: addDays(today, -daysPast) };
+  const event = spans.flatMap((span) => eventCalled(span, latest, way) ?? [])[0];
+  if (!event || (await context.wornOn(event.day)).length === 0) return undefined;
+  return wornOnDays(context, { first: event.day, last: event.day }, language);
 }

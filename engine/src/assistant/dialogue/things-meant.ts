@@ -20,14 +20,25 @@ export function piecesMeant(
 ): AssistantItem[] | undefined {
   const spans = spansOf(wish);
   const names = spans.filter((span) => !isOnlyPronoun(span));
-  if (names.length > 0) return eachCalled(names, scene, among);
-  const [pointing] = spans;
+  const pointing = spans.find((span) => isOnlyPronoun(span));
+  if (names.length > 0) {
+    const called = eachCalled(names, scene, among);
+    // "The heels are shot on those, put them down as in repair": a part that is named is no piece.
+    return (
+      called ??
+      (pointing === undefined || isAnyCalled(names, scene) ? undefined : pointedAt(pointing, scene, among))
+    );
+  }
   if (pointing !== undefined) return pointedAt(pointing, scene, among);
   const named = namedIn(wish, scene, among);
   if (named === undefined || named.length > 0) return named;
   if (!pointsAt(withoutArticles(wish.text, scene))) return [];
   const pointed = pointedAt(wish.text, scene, among);
   return namesOther(wish.text, scene, pointed) ? undefined : pointed;
+}
+
+function isAnyCalled(names: readonly string[], scene: Scene): boolean {
+  return names.some((name) => thingsCalled(name, scene).items.length > 0);
 }
 
 /** "In der Wäsche": what looks like a pronoun stands before a noun. */

@@ -12,6 +12,7 @@ const statuses: readonly [string, RegExp][] = [
     'in_wash',
     /\b(in|at) the (wash|laundry|hamper|washing|laundrette|cleaners|dry cleaners)\b|\b(dirty|being washed|needs? (a wash|washing)|unwashed|not clean)\b/,
   ],
+  ['available', /\b(what|which|whats|how many|any|all)\b.*\b(clean|washed)\b(?! (my|the|a|an|it|them|up)\b)/],
   ['lent', /\b(lent( out)?|lend|loaned|borrowed|on loan|gave to|lent to)\b/],
   [
     'repair',
@@ -26,7 +27,7 @@ export function readUses(plain: string): Pick<ItemFilter, 'favourite' | 'status'
     ...(favouriteWords.test(plain) && !/\b(favou?rite|fave?) colou?r\b/.test(plain)
       ? { favourite: true as const }
       : {}),
-    ...(status && /\b(what|which|whats|anything|everything|show|list|are|is|all|still)\b/.test(plain)
+    ...(status && /\b(what|which|whats|how many|anything|everything|show|list|are|is|all|still)\b/.test(plain)
       ? { status }
       : {}),
     ...(/\bfor (the )?(cold|freezing|winter|chilly|icy)\b|\bkeeps? me warm\b/.test(plain)

@@ -28,9 +28,9 @@ function partsOf(change: Change): readonly Change[] {
 
 /** Who asks what is away, in the five languages. */
 const away =
-  /(?<!\p{L})(?:wash|laundry|basket|dirty|lent|borrowed|repair|mended|in there|wäsche|wäschekorb|dreckig|verliehen|reparatur|lavadora|lavar|sucio|prestad[oa]s?|arreglo|lavage|linge|prêtée?s?|réparation|vask\p{L}*|skitten\p{L}*|lånt)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wash|clean|sauber\p{L}*|limpi[oa]s?|propres?|rene|laundry|basket|dirty|lent|borrowed|repair|mended|in there|wäsche|wäschekorb|dreckig|verliehen|reparatur|lavadora|lavar|sucio|prestad[oa]s?|arreglo|lavage|linge|prêtée?s?|réparation|vask\p{L}*|skitten\p{L}*|lånt)(?!\p{L})/iu;
 const asking =
-  /\?|^\W*(?:(?:and|so|ok|und|y|et|og)\W+)*(?:what|whats|who|which|is|are|anything|was|wer|welche\p{L}*|ist|noch|sonst|qué|quién|hay|algo|qu['’]|qui|hva|hvem|er|noe)(?!\p{L})/iu;
+  /\?|^\W*(?:(?:and|so|ok|und|y|et|og)\W+)*(?:what|whats|who|which|how (?:many|much)|is|are|anything|was|wer|welche\p{L}*|wie ?viele?|ist|noch|sonst|qué|quién|hay|algo|qu['’]|qui|hva|hvem|er|noe)(?!\p{L})/iu;
 
 /** Whether a message asks what is in the wash, lent, or in repair. */
 export function asksState(text: string): boolean {

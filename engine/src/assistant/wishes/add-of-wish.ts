@@ -109,7 +109,7 @@ const startsList = /^(?:an?|the|some|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s/
 function isToldAgain(details: Wish['details'], k: number, command: Command): boolean {
   const { text } = command;
   const general = details[k];
-  const next = details.slice(k + 1).find(({ role }) => role !== 'when');
+  const next = details.slice(k + 1).find(({ role }) => !/^(?:when|who|where)$/.test(role));
   if (general?.role !== 'item' || next?.role !== 'item') return false;
   if (!ofNew.test(general.text) && !(isNew.test(text.slice(0, general.from)) && isWord.test(general.text)))
     return false;

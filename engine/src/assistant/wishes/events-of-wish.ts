@@ -73,7 +73,7 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   const sentence = tell('event_create', language, {
     title: name,
     day: dayIn(at.day, language, context),
-    time: timeWords(at, command),
+    time: `${timeWords(at, command)}${location === null ? '' : `, ${location}`}`,
   });
   const change: Change = { kind: 'add_event', title: name, at, location };
   return confirm(command, `${sentence}${await clashOf(command, at)}`, change);

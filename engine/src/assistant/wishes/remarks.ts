@@ -20,6 +20,10 @@ const asksLast = /(?<!\p{L})(?:quoi|combien|où|quand|comment|hva|qué)\W*$/iu;
 const asksFor =
   /(?<!\p{L})(?:help\p{L}*|aider|helfen|ayudar\p{L}*|hjelpe|(?:do )?(?:you|u) (?:think|reckon)|any ideas?|please|pls|how (?:do|to|can)|what (?:do|works|should|can)|hilfe|bitte|was (?:tun|hilft)|wie (?:krieg|bekomm)\p{L}*|ayuda|por favor|qué hago|cómo|aide|svp|stp|comment|hjelp|hvordan)(?!\p{L})/iu;
 
+/** "Ty. u know if they grit the path", "best way to dry wet shoes": questions that are typed without their mark. */
+const asksUnmarked =
+  /(?:^|[.!,]\s*)\W*(?:(?:and|so|ok|btw) )?(?:(?:the )?(?:best|easiest|quickest|right) way (?:to|of)|(?:do )?(?:you|u|ya) know (?:if|how|what|where|when|why|whether)|any (?:good|idea|ideas|tips?|chance|recommendations?)|(?:do|does) (?:people|ppl|anyone|anybody|everyone|i need|it matter)|weißt du (?:ob|wie|was|wo|wann)|wie (?:kriegt|bekommt|macht) man|sabes (?:si|cómo)|tu sais (?:si|comment)|vet du (?:om|hvordan))(?!\p{L})/iu;
+
 /** Below this one wish alone is hardly read; from here the pieces of words alone say what is wanted, or that somebody may want to die. House rules. */
 const [hardly, plainly, harmed] = [0.35, 0.9, 0.3];
 /** The same of a wish that names nothing: of such without a question mark hardly one in five is meant. */
@@ -43,6 +47,7 @@ export function isRemark(
   const isMood = tellsMood(text, language);
   if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text) || asksLast.test(text)) return false;
+  if (asksUnmarked.test(text)) return false;
   if (asksSomewhere(text) || asksTruth(text) || asksIfSo.test(text) || ordersTold.test(text)) return false;
   if (ordersAtOnce.test(text)) return false;
   if (stainBefore(text, memory) !== undefined) return false;

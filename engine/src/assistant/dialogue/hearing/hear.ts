@@ -1,15 +1,16 @@
-import type { AssistantContext, Memory } from '../assistant-context.ts';
-import { withEventDays } from '../conversation/event-days.ts';
-import { withKinds } from '../conversation/kind-said.ts';
-import type { Language } from '../intent/intent-names.ts';
-import { asSaid } from '../spoken/as-said.ts';
-import { trousersByCloth } from '../spoken/trousers-by-cloth.ts';
-import { groundOf } from '../turn/grounding.ts';
-import { pointsAt } from '../turn/spoken-of.ts';
-import type { Detail, Wish } from '../wishes/read-wishes.ts';
-import { wishesOf } from '../wishes/wishes-of-message.ts';
+import type { AssistantContext, Memory } from '../../assistant-context.ts';
+import { withEventDays } from '../../conversation/event-days.ts';
+import { withKinds } from '../../conversation/kind-said.ts';
+import type { Language } from '../../intent/intent-names.ts';
+import { asSaid } from '../../spoken/as-said.ts';
+import { trousersByCloth } from '../../spoken/trousers-by-cloth.ts';
+import { groundOf } from '../../turn/grounding.ts';
+import { pointsAt } from '../../turn/spoken-of.ts';
+import type { Detail, Wish } from '../../wishes/read-wishes.ts';
+import { wishesOf } from '../../wishes/wishes-of-message.ts';
+import type { Heard } from '../scene.ts';
 import { withFurtherThing } from './further-thing.ts';
-import type { Heard } from './scene.ts';
+import { heardRight } from './heard-right.ts';
 
 /** What a message says, before anything is made of it. */
 export async function hear(
@@ -23,7 +24,7 @@ export async function hear(
   const text = context.hasWardrobe ? withKinds(dated, { language, memory: known, own }) : dated;
   const ground = await groundOf(context, text, language, known);
   const wishes = await wishesOf({ context, text, language, memory: known, ground });
-  const said = wishes.filter(saysSomething);
+  const said = heardRight(wishes.filter(saysSomething), known);
   const isOnlyNeed = said.length === 0 && needsSomething.test(text);
   const heard = { text, language, ground, wishes: isOnlyNeed ? [needed(text)] : said, memory: known };
   return { ...heard, wishes: withFurtherThing(heard, context.today) };
@@ -100,6 +101,8 @@ export function wholeWish(
   const plan = planWithPieces(wishes, text);
   if (plan) return plan;
   if (wishes.every(({ intent }) => intent === 'item_add'))
+    return { ...only, text, details: wishes.flatMap(({ details }) => details) };
+  if (/^(?:with|without|other)$/.test(only.intent) && wishes.every(({ intent }) => intent === only.intent))
     return { ...only, text, details: wishes.flatMap(({ details }) => details) };
   const [sure, ...others] = wishes.filter(({ probability }) => probability >= hardlyWanted);
   const isBeside = ({ intent }: Wish) => /^(?:outfit|suits|with|without|match|other)/.test(intent);

@@ -1,9 +1,9 @@
-import { isWeakWord, namingWords } from '../turn/own-names.ts';
-import { isKind } from '../understanding/mentions/mention-filters.ts';
-import { nameAndPrice, waitingAddition } from '../waiting/waiting-piece.ts';
-import { questionOf } from '../wishes/command-of-wish.ts';
-import type { Wish } from '../wishes/read-wishes.ts';
-import type { Heard } from './scene.ts';
+import { isWeakWord, namingWords } from '../../turn/own-names.ts';
+import { isKind } from '../../understanding/mentions/mention-filters.ts';
+import { nameAndPrice, waitingAddition } from '../../waiting/waiting-piece.ts';
+import { questionOf } from '../../wishes/command-of-wish.ts';
+import type { Wish } from '../../wishes/read-wishes.ts';
+import type { Heard } from '../scene.ts';
 
 const further =
   /^\W*(?:(?:oh|ok|ah)\W+)*(?:and|also|plus|n|und|dazu|außerdem|y|tambi[eé]n|et|aussi|og)\s+(?:also |noch |auch |también |aussi |også )?((?:an?|some|two|three|four|\d|eine?[nmr]?|ne[nr]?|ein paar|zwei|drei|una?|unos|unas|dos|tres|une?|des|deux|trois|en|et|ei|to|tre|noen)\s+\p{L}.*)$/iu;
