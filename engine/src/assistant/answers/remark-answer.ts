@@ -84,12 +84,30 @@ function replyTo(text: string, language: Language, memory: Memory | undefined): 
   if (memory?.feeling) return say('after_feeling', language, text);
   if (asksOfOthers.test(text)) return say('off_topic', language, text);
   const tone = toneOf(text, language);
+  const feeling = tone === 'remark_good' ? undefined : feelingOf(text, language);
+  if (feeling) return say(feeling, language, text);
   return tone ? say(tone, language, text) : variantOf(replies.neutral[language], text);
 }
 
 /** A question that somebody else has, passed on: "my nephew wants to know how long you boil an egg". */
 const asksOfOthers =
   /(?<!\p{L})(?:wants? to know|(?:is|was|keeps?) asking(?: me)?|asked me|wonders|will wissen|fragt(?: mich)?|quiere saber|pregunta|veut savoir|me demande|lurer på|vil vite)(?!\p{L}).*(?<!\p{L})(?:how|what|when|where|why|who|which|whether|if|wie|was|wann|wo|warum|wer|ob|cómo|qué|cuándo|dónde|por qué|si|comment|quand|où|pourquoi|hvordan|hva|når|hvor|hvorfor|om)(?!\p{L})/iu;
+
+const feelings = ['nerves', 'body_dislike', 'sad', 'overwhelmed', 'money_worry'] as const;
+/** From here the feelings together are heard, and one of them is the one to answer. House rules. */
+const [heardTogether, heardMost] = [0.6, 0.35];
+
+/** The feeling that a remark tells of without a word for it: "nothing sits right on me", "it's my first date since". */
+function feelingOf(text: string, language: Language): (typeof feelings)[number] | undefined {
+  const { ranked } = readIntent(text, language);
+  const heard = feelings.map((name) => ({
+    name,
+    probability: ranked.find(({ intent }) => intent === name)?.probability ?? 0,
+  }));
+  const sum = heard.reduce((all, { probability }) => all + probability, 0);
+  const [most] = heard.sort((one, other) => other.probability - one.probability);
+  return most && sum >= heardTogether && most.probability >= heardMost ? most.name : undefined;
+}
 
 function toneOf(text: string, language: Language): 'remark_good' | 'remark_bad' | undefined {
   const { ranked } = readIntent(text, language);
