@@ -47,6 +47,13 @@ describe('outfits for several days', () => {
     expect(waitingOutfits(change)).toHaveLength(5);
   });
 
+  it('leaves out a day that is to stay, and takes "every day" for no occasion', async () => {
+    const { text } = await lastOf('plan next week monday to friday, bike every day, leave wednesday as is');
+    expect(text).toMatch(/Tuesday/);
+    expect(text).not.toMatch(/Wednesday/);
+    expect(text).not.toMatch(/every day/i);
+  });
+
   it('"Monday to Friday" in German is next week on a Wednesday', async () => {
     expect(daysOf(await waiting('plan mir die woche mo bis fr'))).toEqual([
       ...['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'],

@@ -58,8 +58,14 @@ export async function planWeekOf(command: Command): Promise<Answer> {
   const first = firstOf(question, context.today);
   const last = lastOf(question, first, context.today) ?? addDays(first, weekLength - 1);
   const count = Math.min(Math.max(daysBetween(first, last), 1), weekLength);
-  const days = Array.from({ length: count }, (_, k) => addDays(first, k));
-  const planned = await outfitsFor(context, days, occasionByDay(question, language));
+  const span = Array.from({ length: count }, (_, k) => addDays(first, k));
+  const leftOut = weekdaysLeftOut(question, context.today);
+  const days = span.filter((day) => !leftOut.includes(weekdayOf(day)));
+  const occasionOf = occasionByDay(question, language);
+  const planned = await outfitsFor(context, days, (day) => {
+    const occasion = occasionOf(day);
+    return occasion && everyDay.test(occasion.said) ? undefined : occasion;
+  });
   const named = {
     day: dayIn(first, language, context),
     last: dayIn(days.at(-1) ?? first, language, context),
@@ -67,6 +73,23 @@ export async function planWeekOf(command: Command): Promise<Answer> {
   if (planned.length === 0) return { ...answered('command', tell('days_planned_already', language, named)) };
   return proposal(command, planned);
 }
+
+/** "Bike every day" says how often, and no occasion. */
+const everyDay = /^every ?day$/;
+
+const leaves =
+  /\b(?:leave(?: out)?|except(?: for)?|but not|not(?: on)?|skip|apart from|without)(?: the| out)? ((?:sun|mon|tues|wednes|thurs|fri|satur)day)(?: (?:and|or|,) ((?:sun|mon|tues|wednes|thurs|fri|satur)day))?\b/g;
+
+/** "Leave Wednesday as it is", "but not Friday": the weekdays that get no outfit, 0 for Sunday. */
+function weekdaysLeftOut({ plain }: Question, today: string): number[] {
+  const said = [...plain.matchAll(leaves)].flatMap(([, one, other]) => [one ?? '', other ?? '']);
+  return said.flatMap((word) => {
+    const day = word === '' ? undefined : readDays(word, today)?.first;
+    return day === undefined ? [] : [weekdayOf(day)];
+  });
+}
+
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 
 /** The outfits of some days, which one yes puts into the calendar. */
 async function proposal(
@@ -154,10 +177,9 @@ const refuses = /(?<!\p{L})(off|skip|leave out|drop|nicht|not|frei|libre|congé|
 /** The days of the proposal that a message names: "Friday" is the one that is planned for. */
 function daysOf({ question, context }: Command, planned: readonly PlannedOutfit[]): string[] {
   const own = [...new Set(planned.map(({ day }) => day))];
-  const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
   const said = question.plain.split(/[^\p{L}\p{N}]+/u).flatMap((word) => {
     const read = dayNames.test(word) ? readDays(word, context.today)?.first : undefined;
-    return read === undefined ? [] : (own.find((day) => weekday(day) === weekday(read)) ?? []);
+    return read === undefined ? [] : (own.find((day) => weekdayOf(day) === weekdayOf(read)) ?? []);
   });
   const read = question.days?.first;
   const whole = read !== undefined && own.includes(read) && said.length === 0 ? [read] : [];

@@ -56,6 +56,18 @@ describe('what a message says against its reading', () => {
   });
 });
 
+describe('a week', () => {
+  it('is planned with what is said of it in the next sentence', () => {
+    const week = wish('plan my work week mon to fri.', { intent: 'week_plan' });
+    const rest = wish('leave wednesday as is', { intent: 'event_move', probability: 0.2 });
+    const other = wish('add a dinner on friday', { intent: 'event_create' });
+    expect(heardRight([week, rest], undefined).map(({ text }) => text)).toEqual([
+      'plan my work week mon to fri. leave wednesday as is',
+    ]);
+    expect(intentsOf([week, other])).toEqual(['week_plan', 'event_create']);
+  });
+});
+
 describe('the details of a message', () => {
   it('move an event to the day of the last sentence', () => {
     const said = 'Lena kann Samstag nicht. Verschieb das auf Sonntag 16 Uhr.';

@@ -6,9 +6,29 @@ import type { Detail, Wish } from '../../wishes/read-wishes.ts';
 
 /** What the words of a message, and its wishes among each other, say against how it was read. */
 export function heardRight(wishes: readonly Wish[], memory: Memory | undefined): Wish[] {
-  const meant = wishes.map((wish) => withDetails(asChosen(asRefused(asTalk(wish), memory))));
+  const meant = ofWholeWeek(wishes).map((wish) => withDetails(asChosen(asRefused(asTalk(wish), memory))));
   const left = meant.filter((wish) => !isNotWanted(wish, meant));
   return left.length > 0 ? left : meant;
+}
+
+/** Below this what follows a week is hardly a wish of its own. House rule. */
+const hardlyOther = 0.35;
+
+/** "Plan my work week. Leave Wednesday as it is": what follows and wants hardly anything else is said of the week. */
+function ofWholeWeek(wishes: readonly Wish[]): Wish[] {
+  const heard: Wish[] = [];
+  for (const wish of wishes) {
+    const last = heard.at(-1);
+    const isOfWeek = last?.intent === 'week_plan' && wish.probability < hardlyOther;
+    if (last && isOfWeek)
+      heard[heard.length - 1] = {
+        ...last,
+        text: `${last.text} ${wish.text}`,
+        details: [...last.details, ...wish.details],
+      };
+    else heard.push(wish);
+  }
+  return heard;
 }
 
 /** From here an order is read surely, and below this a bare wish for an outfit is doubtful. House rules. */
