@@ -42,6 +42,8 @@ const report = process.env.DRAPE_TEST_REPORT;
 export default defineConfig({
   test: {
     reporters: report ? ['default', new LayerReporter(report)] : ['default'],
+    // What is waited for comes late on a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       {
         extends: true,

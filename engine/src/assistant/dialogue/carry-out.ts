@@ -16,7 +16,7 @@ import { bringsBack, changesPieces, lends, letsGo, notesWorn, repairs } from './
 import { changesList, keepsList, plansWeek, setsPreference } from './list-acts.ts';
 import { plansOutfit, savesOutfit } from './plan-acts.ts';
 import { type Scene, sceneOf } from './scene.ts';
-import { judgesPiece, matchesPieces } from './verdict-acts.ts';
+import { judgesPiece, matchesPieces, pairsPieces } from './verdict-acts.ts';
 
 type Act = (scene: Scene, wish: Wish) => Promise<Answer | undefined>;
 
@@ -39,6 +39,7 @@ const acts: Partial<Record<IntentName, Act>> = {
   event_delete: changesEvent,
   suits: judgesPiece,
   match: matchesPieces,
+  pair: pairsPieces,
   item_wash: changesPieces,
   item_lend: lends,
   item_archive: letsGo,

@@ -208,3 +208,19 @@ describe('a piece that has to go', () => {
     expect(planned.text).not.toMatch(/nothing is planned/);
   });
 });
+
+describe('what is only half a question', () => {
+  it('gets an answer about both pieces', async () => {
+    const answer = await lastOf(
+      'what do i wear to brunch with priya',
+      'would u do the navy blazer with the dark jeans or nah',
+    );
+    expect(answer.cards).toMatchObject([{ kind: 'items', itemIds: ['blazer', 'jeans'] }]);
+  });
+
+  it('plans for today what was shown for the same weekday of another week', async () => {
+    const said = ['what do i wear to the date with ben', 'save it for today'];
+    const { memory } = await lastOf(...said);
+    expect(planOf(memory.pending?.change)).toMatchObject({ day: today });
+  });
+});

@@ -124,7 +124,9 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   const { event } = ground;
   // What goes on from an outfit names another event only where it is marked: "no jeans, it's a walk from the station".
   const goesOn = wishes.length > 0 && wishes.every(({ intent }) => groupOf(intent) === 'follow');
-  if (!goesOn && event && event.day >= today && isOnAny(event, days) && isSaid(event, heard))
+  // "What am I wearing to work? That unit is freezing": what is named to dress for is no party of the unit.
+  const named = spans.length > 0 ? { ...heard, text: spans.join(' ') } : heard;
+  if (!goesOn && event && event.day >= today && isOnAny(event, days) && isSaid(event, named))
     return dressedForEvent(event);
   const onlyOne = await onlyThat(heard);
   if (onlyOne && !isLater(onlyOne, heard)) return dressedForEvent(onlyOne);
@@ -132,8 +134,8 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   if (told !== undefined && wishes.some(({ intent }) => dresses.test(intent)))
     return { title: told.replace(article, ''), day: day ?? today };
   if (day === undefined) return undefined;
-  const spoken =
-    before.find((each) => each.day === day) ?? before.find((each) => isWeeksLater(day, each.day));
+  const later = saysToday.test(heard.text) ? undefined : before.find((each) => isWeeksLater(day, each.day));
+  const spoken = before.find((each) => each.day === day) ?? later;
   if (spoken) return spoken;
   const [only, ...others] = coming.filter((each) => each.day === day);
   if (!only || others.length > 0 || isLater(only, heard)) return { day };
@@ -186,6 +188,10 @@ function isOnAny({ day }: AssistantEvent, said: readonly string[]): boolean {
     said.some((each) => each === day || Date.parse(day) - Date.parse(each) === week * msPerDay)
   );
 }
+
+/** Whoever says so means this day, and no other of its weekday. */
+export const saysToday =
+  /(?<!\p{L})(?:today|tonight|2day|heute|hoy|aujourd['’]hui|ce soir|i ?dag|i kveld)(?!\p{L})/iu;
 
 const mostWeeks = 2;
 

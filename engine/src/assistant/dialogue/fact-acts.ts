@@ -140,10 +140,19 @@ const asksWhat =
 const ofOthers =
   /(?<!\p{L})(?:which|else|of (?:those|them|these)|welche\p{L}*|sonst|davon|cu[aá]l\p{L}*|m[aá]s|quel\p{L}*|d['’]autre|hvilke\p{L}*|annet)(?!\p{L})/iu;
 
+const whichOf =
+  /(?<!\p{L})(?:what|wat|which|how many|welche\p{L}*|wie ?viele|qué|cu[aá]l\p{L}*|cuánt\p{L}*|quel\p{L}*|combien de|hvilke\p{L}*|hvor mange)\s+(?:of )?(?:my )?$/iu;
+
+/** "What jeans do I have clean" asks of all jeans. */
+function asksWhichOf(wish: Wish): boolean {
+  return saidAs(wish, 'item').some((span) => whichOf.test(wish.text.slice(0, wish.text.indexOf(span))));
+}
+
 /** Where a piece is, or what is away; something that is told to be back is noted as such. */
 async function tellsPlace(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { context, ground, language, text } = scene;
-  if (ofPlan.test(text) || ofOthers.test(text) || saidAs(wish, 'who').length > 0) return undefined;
+  if (ofPlan.test(text) || ofOthers.test(text) || asksWhichOf(wish) || saidAs(wish, 'who').length > 0)
+    return undefined;
   if (isToldBack(scene, wish)) return bringsBack(scene, { ...wish, intent: 'item_clean' });
   const isOfAll = saidAs(wish, 'item').length === 0 && ground.surely.length === 0 && asksWhat.test(text);
   const items = isOfAll ? [] : piecesMeant(scene, wish, awaySaid(scene, wish));

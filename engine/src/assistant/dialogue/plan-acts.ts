@@ -8,7 +8,7 @@ import { baseWish } from '../understanding/wish.ts';
 import { commandOfWish, daysSaid } from '../wishes/command-of-wish.ts';
 import { wholeOf } from '../wishes/pieces-of-plan.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
-import type { DressedFor } from './dressed-for.ts';
+import { type DressedFor, saysToday } from './dressed-for.ts';
 import { offered, planned } from './outfit-answer.ts';
 import { refusedBy, wantedBy } from './pieces-said.ts';
 import type { Scene } from './scene.ts';
@@ -96,7 +96,10 @@ function shownForPlan(scene: Scene): ShownOutfit | undefined {
 function aimOf(scene: Scene, shown: ShownOutfit | undefined): OutfitWish | undefined {
   const { context, said, topic, coming } = scene;
   const isSameWeekday =
-    shown !== undefined && said?.eventId === undefined && isWeeksLater(said?.day, shown.wish.day);
+    shown !== undefined &&
+    said?.eventId === undefined &&
+    !saysToday.test(scene.text) &&
+    isWeeksLater(said?.day, shown.wish.day);
   const target: DressedFor | undefined = isSameWeekday ? undefined : (said ?? (shown ? undefined : topic));
   if (!target) return shown && shown.wish.day >= context.today ? shown.wish : undefined;
   const event = coming.find(({ id }) => id === target.eventId);

@@ -3,6 +3,7 @@ import { suitsQuestion } from '../answers/suits-question.ts';
 import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { withAll } from '../steps/shown/with-all.ts';
+import { checkPair, pairText } from '../tools/pair-verdict.ts';
 import { namingWords } from '../turn/own-names.ts';
 import { mentionOf } from '../turn/spoken-of.ts';
 import { matches } from '../understanding/mentions/match-items.ts';
@@ -94,4 +95,21 @@ async function picksOf(scene: Scene, shown: ShownOutfit, filter: ItemFilter): Pr
   const focus = { ...scene.memory?.focus, itemIds: [pick.id] };
   const text = tell('pick_one', language, { first: itemNames([pick], language) });
   return { ...answer, text, memory: { ...answer.memory, focus } };
+}
+
+const asksPlainly =
+  /\?|^\W*(?:do|does|is|are|passt|passen|geht|gehen|pega|pegan|va|vont|passer|går)(?!\p{L})/iu;
+
+/** "Would u do the blazer with jeans or nah", "brown belt w black shoes is bad right": whether two named pieces go together. */
+export function pairsPieces(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const spans = saidAs(wish, 'item');
+  const isSure = (span: string) => namingWords(span).length === 1 || !thingsCalled(span, scene).isOpen;
+  const [a, b, ...others] = spans.length === 2 && spans.every(isSure) ? judged(scene, wish) : [];
+  // What is plainly asked is told with more around it.
+  if (!a || !b || others.length > 0 || asksPlainly.test(wish.text)) return Promise.resolve(undefined);
+  const answer = checkPair([a, b]);
+  const { language } = scene;
+  return Promise.resolve(
+    language === 'en' ? answer : { ...answer, text: pairText([a, b], language), actions: [] },
+  );
 }

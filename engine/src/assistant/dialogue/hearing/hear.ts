@@ -47,6 +47,26 @@ function asRefused({ intent, details }: Wish): Detail[] {
     : [...details];
 }
 
+const begins = /^(?:outfit|outfit_with|with)$/;
+const goesOn = /^(?:outfit|outfit_with|with|without|warmer|cooler|casual|dressy)$/;
+const levels = /^(?:warmer|cooler|casual|dressy)$/;
+
+/** "I need to look legit for that. Build something with the blazer", "what am I wearing to work, it's freezing there": one outfit. */
+function outfitWithMore(wishes: readonly Wish[], text: string): Wish | undefined {
+  const [first, ...more] = wishes;
+  if (!first || !begins.test(first.intent) || first.probability < surelyBegun) return undefined;
+  const namesOther = ({ details }: Wish) => details.some(({ role }) => role === 'event' || role === 'when');
+  if (!more.every((wish) => goesOn.test(wish.intent) && !namesOther(wish))) return undefined;
+  const added = more.flatMap((wish): Detail[] => [
+    ...asRefused(wish),
+    ...(levels.test(wish.intent) ? [{ role: 'how' as const, text: wish.intent, from: text.length }] : []),
+  ]);
+  return { ...first, text, details: [...asRefused(first), ...added] };
+}
+
+/** From here an outfit is surely wanted, and what follows is said of it. House rule. */
+const surelyBegun = 0.7;
+
 /** Below this nothing is surely read, and of so few words the name of a piece is the most. House rules. */
 const [hardlyRead, fewWords] = [0.5, 6];
 
@@ -98,7 +118,7 @@ export function wholeWish(
 ): Wish | undefined {
   const [only, ...more] = wishes;
   if (!only || more.length === 0) return only && isBareName(only, memory) ? { ...only, ...justNamed } : only;
-  const plan = planWithPieces(wishes, text);
+  const plan = planWithPieces(wishes, text) ?? outfitWithMore(wishes, text);
   if (plan) return plan;
   if (wishes.every(({ intent }) => intent === 'item_add'))
     return { ...only, text, details: wishes.flatMap(({ details }) => details) };

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { IntentName } from '../../intent/intent-names.ts';
 import type { Detail, Wish } from '../../wishes/read-wishes.ts';
+import { wholeWish } from './hear.ts';
 import { heardRight } from './heard-right.ts';
 
 type Said = { intent: IntentName; probability?: number; next?: [IntentName, number] };
@@ -108,5 +109,26 @@ describe('the details of a message', () => {
       ['item', 'them'],
     ]);
     expect(detailsOf(added)).toEqual([['item', 'some blue and white striped shorts']]);
+  });
+});
+
+describe('what is said of one outfit', () => {
+  it('is one wish, also in two sentences', () => {
+    const need = wish('i need to look legit for that.', { intent: 'outfit' });
+    const piece = wish('build something with the blazer', { intent: 'outfit_with' }, [
+      ['item', 'the blazer'],
+    ]);
+    const level = wish('always cold in there', { intent: 'warmer' });
+    expect(wholeWish([need, piece], 'all of it', undefined)).toMatchObject({
+      intent: 'outfit',
+      details: [{ role: 'item', text: 'the blazer' }],
+    });
+    expect(wholeWish([need, level], 'all of it', undefined)?.details).toMatchObject([{ role: 'how' }]);
+  });
+
+  it('is two outfits where another day is named', () => {
+    const dinner = wish('outfit for dinner.', { intent: 'outfit' });
+    const brunch = wish('and one for brunch', { intent: 'outfit' }, [['event', 'brunch']]);
+    expect(wholeWish([dinner, brunch], 'all of it', undefined)).toBeUndefined();
   });
 });

@@ -6,7 +6,9 @@ import type { Detail, Wish } from '../../wishes/read-wishes.ts';
 
 /** What the words of a message, and its wishes among each other, say against how it was read. */
 export function heardRight(wishes: readonly Wish[], memory: Memory | undefined): Wish[] {
-  const meant = ofWholeWeek(wishes).map((wish) => withDetails(asChosen(asRefused(asTalk(wish), memory))));
+  const meant = ofWholeWeek(wishes).map((wish) =>
+    withDetails(asChosen(asKept(asRefused(asTalk(wish), memory), memory))),
+  );
   const left = meant.filter((wish) => !isNotWanted(wish, meant));
   return left.length > 0 ? left : meant;
 }
@@ -85,6 +87,18 @@ function asRefused(wish: Wish, memory: Memory | undefined): Wish {
   const isOfOutfit = memory?.pending?.change.kind === 'plan_outfit' || memory?.tool === 'suggest_outfit';
   const refuses = wish.details.length > 0 && wish.details.every(({ role }) => role === 'not');
   return isOfOutfit && refuses && wish.probability < hardlyRead ? asIntent(wish, 'without') : wish;
+}
+
+/** From here a plan is meant where the rest is a yes. House rule. */
+const likelyKept = 0.3;
+
+/** "Ya thats good save it", of the outfit that was just shown. */
+function asKept(wish: Wish, memory: Memory | undefined): Wish {
+  const yes = wish.ranked.find(({ intent }) => intent === 'yes')?.probability ?? 0;
+  const isOfOutfit = memory?.tool === 'suggest_outfit' && memory.outfit !== undefined;
+  const keeps = /^outfit_(?:save|plan)$/.test(wish.intent) && wish.probability >= likelyKept;
+  const isSure = wish.probability + yes >= hardlyRead && !wish.text.includes('?');
+  return isOfOutfit && keeps && isSure ? asIntent(wish, wish.intent) : wish;
 }
 
 function asIntent(wish: Wish, intent: IntentName): Wish {
