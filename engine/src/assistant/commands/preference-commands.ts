@@ -133,6 +133,7 @@ function featuresOf({ question }: Command): string[] {
     ...(filter.colours ?? []).map((colour) => `colour:${basicOf(colour)}`),
     ...(filter.notColours ?? []).map((colour) => `colour:${basicOf(colour)}`),
     ...(filter.materials ?? []).map((cloth) => `fabric:${cloth}`),
+    ...(filter.not ?? []).flatMap(({ materials = [] }) => materials.map((cloth) => `fabric:${cloth}`)),
     ...(filter.patterns ?? []).map((pattern) => `pattern:${pattern}`),
   ]);
   const tones = toneGroups.flatMap(([pattern, colours]) =>

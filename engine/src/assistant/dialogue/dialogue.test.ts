@@ -224,3 +224,10 @@ describe('what is only half a question', () => {
     expect(planOf(memory.pending?.change)).toMatchObject({ day: today });
   });
 });
+
+describe('what is avoided', () => {
+  it('is the cloth, and no color of the skin that it touches', async () => {
+    const { memory } = await lastOf("I can't bear wool next to my skin, keep that in mind");
+    expect(memory.pending?.change).toEqual({ kind: 'set_taste', weights: { 'fabric:wool': -1 } });
+  });
+});

@@ -32,6 +32,9 @@ export type Question = {
 };
 
 const longestQuestion = 2000;
+/** Where something is worn is no color of it. */
+const onSkin = /\b(?:next to|against|on|near|touching) (?:my|your|the|bare|my bare) skin\b/gi;
+
 /** Names of dress codes hold words for garments and colours that are none. */
 const codes =
   /\bmake (it|this|that|them) work\b|\bhates\b|\b(black|white)[ -]tie( optional)?\b|\bdress[ -]codes?\b|\bsmart[ -]casual\b|\bbusiness[ -](casual|formal)\b|\bcasual friday\b|\bunder the weather\b|\b(from )?(head|top) to toe\b|\bbest foot forward\b|\b(on|at) the other hand\b|\bheads? up\b/gi;
@@ -67,6 +70,7 @@ export function readQuestion(given: string, today: string): Question {
     .replace(/[\p{L}\p{N}]+/gu, inStandardEnglish)
     .replace(/\b(wheres|where are|where is|where's|all|show us|of|in|and|with) me (?=[a-z]+)/gi, '$1 my ')
     .replace(/(?<=\p{L} )w\/?(?= \p{L}{2})/gu, 'with')
+    .replace(onSkin, ' ')
     .replace(bothOf, '$1 and ');
   const plain = text.toLowerCase().replace(/[’']/g, '').replace(/\s+/g, ' ').trim();
   const place = readPlace(text);
