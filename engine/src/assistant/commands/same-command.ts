@@ -1,11 +1,8 @@
-import type { Answer } from '../assistant-context.ts';
 import { groupOf } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import type { Turn } from '../turn/turn.ts';
-import { onItems } from './item-commands.ts';
 import { putsIn } from './puts-in.ts';
-import { commandOf } from './read-command.ts';
 
 /** What adds a further thing to the last command, in the five languages. */
 const joins =
@@ -14,17 +11,6 @@ const longest = 8;
 export const mostFurther = 3;
 /** A message that surely wants something else is no further thing. House rule. */
 const elseBar = 0.65;
-
-/** "And the vest", after some things were to be washed, worn or sold: the same of another thing. */
-export async function sameCommand(turn: Turn): Promise<Answer | undefined> {
-  const { memory, ground } = turn;
-  const last = memory?.command;
-  const isFew = ground.items.length > 0 && ground.items.length <= mostFurther;
-  if (!last || !isFew || !isFurtherThing(turn)) return undefined;
-  const command = await commandOf(turn);
-  const answer = onItems({ ...command, intent: last.intent }, [...ground.items]);
-  return { ...answer, memory: { ...answer.memory, command: last } };
-}
 
 /** Whether a message adds a thing to what the last command was about. */
 export function isFurtherThing({ memory, ground, wanted, text }: Turn): boolean {

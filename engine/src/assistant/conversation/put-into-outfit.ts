@@ -10,27 +10,9 @@ import { commandOfWish } from '../wishes/command-of-wish.ts';
 import { itemsOfWish } from '../wishes/items-of-wish.ts';
 import { capital } from '../words.ts';
 
-/** So few words that name a garment put it into the outfit that is shown: "the rust cardigan instead". */
-const fewWords = 7;
 const mostNamed = 3;
 /** So many pieces may come on top of what was named: a bag to a dress. */
 const mostBeside = 1;
-/** What makes a garment that is named one that is wanted, in the five languages. */
-const wantsIt =
-  /(?<!\p{L})(?:instead|then|rather|maybe|lieber|stattdessen|dann|doch|mejor|entonces|plutôt|alors|heller|da)(?!\p{L})|^\W*(?:(?:ok|and|und|y|et|og|but)\W+)*(?:with|put|add|use|mit|nimm|con|pon|avec|mets|med|ta)(?!\p{L})/iu;
-
-/** "The rust cardigan instead", after an outfit: the cardigan takes its place in it, and the rest stays. */
-export async function putByName(turn: Turn): Promise<Answer | undefined> {
-  const { text, memory, ground, wanted } = turn;
-  if (!memory?.outfit || memory.isPlanned || text.includes('?')) return undefined;
-  const isCommand = /^(?:item|event|pref|home|week)_/.test(wanted.intent) && wanted.probability >= surelyElse;
-  if (isCommand || text.split(/\s+/).length > fewWords || !wantsIt.test(text)) return undefined;
-  if (ground.event ?? ground.days) return undefined;
-  return withNamed(turn, await namedBy(turn));
-}
-
-/** From here a few words are a command and no wish for the outfit. House rule. */
-const surelyElse = 0.6;
 
 /** What a message names by a name of its own, else by its color or cloth: "the maroon one". */
 export async function namedBy({

@@ -1,6 +1,4 @@
 import { wornOutOffer } from '../commands/worn-out.ts';
-import { otherOfKind } from '../conversation/other-of-kind.ts';
-import { putByName } from '../conversation/put-into-outfit.ts';
 import { amongSpoken } from '../steps/choices/among-spoken.ts';
 import { claimedWears } from '../steps/facts/claimed-wears.ts';
 import { eventWeather } from '../steps/facts/event-weather.ts';
@@ -11,22 +9,16 @@ import { plannedFor } from '../steps/facts/planned-for.ts';
 import { whichFree } from '../steps/facts/which-free.ts';
 import { wornAt } from '../steps/facts/worn-at.ts';
 import { wornTogether } from '../steps/facts/worn-together.ts';
-import { twoColors } from '../steps/general-advice.ts';
-import { kindAskedFirst } from '../steps/kind-for-outfit.ts';
-import { leavesOut } from '../steps/leaves-out.ts';
 import { mishap } from '../steps/mishaps.ts';
 import { whoHas } from '../steps/own-facts.ts';
-import { inThatWeather } from '../steps/planned-verdict.ts';
-import { colorsOfMine, goesWithKind } from '../steps/shown/goes-with-kind.ts';
+import { goesWithKind } from '../steps/shown/goes-with-kind.ts';
 import { otherPiece } from '../steps/shown/other-piece.ts';
 import { wearsIt } from '../steps/shown/wears-it.ts';
 import { whyPiece } from '../steps/shown/why-piece.ts';
 import { eitherInShown } from '../steps/swaps/either-in-shown.ts';
 import { layerFor } from '../steps/swaps/layer-for.ts';
-import { namedSwap } from '../steps/swaps/named-swap.ts';
 import { shownWish } from '../steps/swaps/shown-wishes.ts';
 import { changedList } from '../steps/trips/changed-list.ts';
-import { wornBefore } from '../steps/worn-before.ts';
 import { errand } from '../turn/early-steps.ts';
 import { sameFact, worthIt } from '../turn/item-facts.ts';
 import type { Step } from '../turn/turn.ts';
@@ -36,7 +28,6 @@ import { wornLastYear } from './worn-last-year.ts';
 /** What hardly needs the reading: words that by themselves change what is shown, choose, leave out, or tell an errand. */
 export const firstSteps: readonly Step[] = [
   errand,
-  twoColors,
   cameHome,
   sameFact,
   whoHas,
@@ -44,7 +35,6 @@ export const firstSteps: readonly Step[] = [
   wearsIt,
   whyPiece,
   goesWithKind,
-  colorsOfMine,
   worthIt,
   claimedWears,
   wornTogether,
@@ -56,18 +46,11 @@ export const firstSteps: readonly Step[] = [
   ofManner,
   changedList,
   otherPiece,
-  namedSwap,
   eitherInShown,
   shownWish,
   layerFor,
   amongSpoken,
-  kindAskedFirst,
-  putByName,
-  otherOfKind,
   wornOutOffer,
   mishap,
-  wornBefore,
-  leavesOut,
-  inThatWeather,
   eventWeather,
 ];

@@ -1,15 +1,10 @@
 import advice from '../../knowledge/assistant/general/advice.json' with { type: 'json' };
 import cloths from '../../knowledge/assistant/general/cloths.json' with { type: 'json' };
 import codes from '../../knowledge/assistant/general/dress-codes.json' with { type: 'json' };
-import { renderAbroad } from '../abroad/tell-abroad.ts';
 import type { Answer } from '../assistant-context.ts';
 import type { Heard } from '../dialogue/scene.ts';
 import type { Language } from '../intent/intent-names.ts';
 import { answered } from '../tools/find-tools.ts';
-import { checkColours } from '../tools/pair-tools.ts';
-import type { Turn } from '../turn/turn.ts';
-import { isKind } from '../understanding/mentions/mention-filters.ts';
-import { readQuestion } from '../understanding/read-question.ts';
 
 type Texts = Readonly<Record<Language, string>>;
 type Row = { words: Texts; say: Texts };
@@ -75,15 +70,4 @@ function rowsIn(table: Readonly<Record<string, Row>>, text: string, language: La
     left = left.replace(hit[0], ' '.repeat(hit[0].length));
   }
   return found.sort((a, b) => a.at - b.at).map(({ row }) => row);
-}
-
-/** "Kann man Braun und Schwarz zusammen tragen?": two colors and no garment. */
-export async function twoColors({ context, text, wanted, ground }: Turn): Promise<Answer | undefined> {
-  const { language, intent } = wanted;
-  if (language === 'en' || !/^(?:pair|color_advice|match)$/.test(intent)) return undefined;
-  const { mentions } = readQuestion(ground.english, context.today);
-  if (mentions.some((mention) => isKind(mention) && !mention.vague)) return undefined;
-  const colors = [...new Set(mentions.flatMap(({ filter }) => filter.colours ?? []))];
-  if (colors.length !== 2) return undefined;
-  return renderAbroad({ context, answer: checkColours(colors, text), intent, language });
 }

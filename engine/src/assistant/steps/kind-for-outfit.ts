@@ -10,7 +10,6 @@ import type { Mention } from '../understanding/mentions/read-mentions.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import { baseWish } from '../understanding/wish.ts';
-import { englishOf } from '../wishes/command-of-wish.ts';
 
 /** So few words ask for one kind of thing to go with the outfit that is shown. */
 const fewWords = 10;
@@ -75,18 +74,6 @@ export function asksKindFirst(text: string, memory: Memory | undefined): boolean
   const at = text.indexOf('?') + 1;
   const [clause, rest] = [text.slice(0, at), text.slice(at)];
   return memory?.outfit !== undefined && /\p{L}/u.test(rest) && !rest.includes('?') && asksBare(clause);
-}
-
-/** "And a bag? My tan one's being mended": the kind is asked for, and what follows only says why not another. */
-export async function kindAskedFirst(turn: Turn): Promise<Answer | undefined> {
-  const { context, text, memory, wanted, ground } = turn;
-  if (!asksKindFirst(text, memory)) return undefined;
-  const clause = text.slice(0, text.indexOf('?') + 1);
-  const named = ground.items;
-  const items = async () => (await context.items()).filter((item) => !named.includes(item));
-  const english = englishOf(clause, wanted.language);
-  const plain = { ...ground, english, items: [], surely: [] };
-  return kindForOutfit({ ...turn, context: { ...context, items }, text: clause, english, ground: plain });
 }
 
 /** "Schuhe?", "and a coat?": hardly more than the kind, and asked. */

@@ -1,10 +1,9 @@
 import { dressCodes } from '../../knowledge/style/dress-codes.ts';
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
-import type { Answer, AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
+import type { AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { isNeutral } from '../conversation/change-outfit.ts';
-import { groupOf, type Language } from '../intent/intent-names.ts';
-import type { Turn } from '../turn/turn.ts';
+import type { Language } from '../intent/intent-names.ts';
 import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { rainWords } from '../understanding/read-uses.ts';
 import { capital } from '../words.ts';
@@ -151,51 +150,5 @@ async function inRain(
     : tell('plan_rain_umbrella', language);
 }
 
-/** How a message points at the whole outfit, in the five languages. */
-const pointsAtAll =
-  /(?<!\p{L})(?:it|that|this|those|these|everything|the (?:outfit|whole|lot|look)|das|es|so|dies|das (?:outfit|ganze)|eso|esto|lo|ça|cela|ce|det|dette)(?!\p{L})/iu;
-/** "Will I be warm enough" is asked of what is worn. */
-const ofSelf = /(?<!\p{L})(?:i|we|ich|wir|voy|iré|je|jeg)(?!\p{L})/iu;
 export const asksSo =
   /^\W*(?:(?:and|but|so|ok|hm+|und|aber|y|pero|et|mais|og|men)\W+)*(?:is|isn['’]?t|are|will|won['’]?t|would|does|do|can|could|should|ist|geht|passt|reicht|wäre|wird|ça (?:va|sera|suffi\p{L}*|tient)|ce sera|está|es|va|c['’]est|est-ce|er|blir|passer)(?!\p{L})/iu;
-const mostOfVerdict = 18;
-/** From here these ask for something else than a verdict. House rule. */
-const elseBar = 0.6;
-const isOfElse = /^(?:pack|care|money|find|count|wears|age|facts)$/;
-/** Who asks what would make an outfit better. */
-const asksChange =
-  /(?<!\p{L})(?:what (?:would|could|should|can) (?:you|i|we) (?:change|improve|do better)|how (?:would|could|can|do) (?:you|i) (?:improve|make (?:it|that|this) better)|was würdest du (?:ändern|anders machen)|was (?:kann|soll) ich (?:ändern|besser machen)|qué cambiarías|que changerais-tu|hva ville du endret)(?!\p{L})/iu;
-
-/** "What would you change?": what would raise the outfit that is shown, or that nothing would. */
-export function whatToChange({ text, memory, wanted, ground }: Turn): Answer | undefined {
-  const { outfit } = memory ?? {};
-  if (!memory || !outfit || !asksChange.test(text) || ground.items.length > 0) return undefined;
-  const [better] = wanted.language === 'en' ? outfit.improvements : [];
-  const told = better ?? tell('leave_as_is', wanted.language);
-  return { text: told, cards: [], actions: [], known: true, memory: { ...memory, tool: 'suits' } };
-}
-
-/** "Will that still do if it pours?", "is it a bit much?": of the outfit that is shown, what it is like, and no other one. */
-export async function shownVerdict(turn: Turn): Promise<Answer | undefined> {
-  const { context, text, memory, ground, wanted } = turn;
-  const { outfit, wish } = memory ?? {};
-  if (!memory || !outfit || !wish || memory.isPlanned || !context.hasWardrobe) return undefined;
-  if (isOfElse.test(wanted.intent) && wanted.probability >= elseBar) return undefined;
-  const isRain = saysRain(text);
-  const isOfAll = pointsAtAll.test(text) || (ofSelf.test(text) && fearsCold.test(text));
-  if (!asksSo.test(text) || !isOfAll || !(asksVerdict(text) || isRain)) return undefined;
-  const isOfOther = ground.items.some(({ id }) => !outfit.itemIds.includes(id));
-  if (isOfOther || ground.event || ground.days) return undefined;
-  if (text.split(/\s+/).length > mostOfVerdict || /^(?:command|feeling)$/.test(groupOf(wanted.intent)))
-    return undefined;
-  const { language } = wanted;
-  const worn = (await context.items()).filter(({ id }) => outfit.itemIds.includes(id));
-  const { title, eventType, place: location, day } = wish;
-  const told = await verdictOnPlan({ title, eventType, location, day }, worn, { context, text, language });
-  return { text: told, cards: [], actions: [], known: true, memory: { ...memory, tool: 'suits' } };
-}
-
-/** "And does it work in the rain?" asks of the outfit, though it is read as a question of the weather. */
-export function inThatWeather(turn: Turn): Promise<Answer | undefined> | undefined {
-  return turn.wanted.intent === 'weather' ? shownVerdict(turn) : undefined;
-}

@@ -1,17 +1,12 @@
 import { renderAbroad } from '../abroad/tell-abroad.ts';
 import type { Answer, AssistantContext, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
-import { itemsCalled } from '../commands/meant-items.ts';
 import type { Wanted } from '../intent/decide.ts';
-import { groupOf, type IntentName } from '../intent/intent-names.ts';
 import { say } from '../say.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
-import { isKind } from '../understanding/mentions/mention-filters.ts';
-import { readQuestion } from '../understanding/read-question.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { capital } from '../words.ts';
 import type { Grounding } from './grounding.ts';
-import { isWeakWord, likeness, namingWords } from './own-names.ts';
 
 type Said = {
   context: AssistantContext;
@@ -27,145 +22,6 @@ const refuses =
 /** Whether a message says that something is not wanted. */
 export function refusesThem(text: string): boolean {
   return refuses.test(text);
-}
-
-const asks = /\?/;
-const wishes: ReadonlySet<IntentName> = new Set<IntentName>([
-  'with',
-  'outfit_with',
-  'recolor',
-  'again',
-  'item_worn',
-]);
-const refusals: ReadonlySet<IntentName> = new Set<IntentName>([
-  ...([
-    'without',
-    'other',
-    'dislike',
-    'pref_set',
-    'no',
-    'again',
-    'with',
-    'item_archive',
-    'item_wash',
-  ] as const),
-  ...([
-    'item_delete',
-    'suits',
-    'casual',
-    'dressy',
-    'outfit',
-    'item_unfavorite',
-    'status',
-    'item_repair',
-  ] as const),
-]);
-/** From here somebody wants a garment in the outfit. House rule. */
-const wishBar = 0.3;
-const [mostNamed, longest] = [3, 14];
-
-/** "Nicht schon wieder die Lederhose", "with the docs": own garments, however they are called, leave the outfit or come in. */
-export async function changedByName(said: Said): Promise<Answer | undefined> {
-  const { text, ground, wanted, memory } = said;
-  const items = ground.surely;
-  if (!memory?.outfit || !memory.wish) return undefined;
-  const dropped = await refusedAtOnce(said, memory.outfit.itemIds);
-  if (dropped.length > 0) return withoutThem(said, memory.wish, dropped);
-  if (
-    refusesAtOnce.test(text) &&
-    !asks.test(text) &&
-    items.length > 0 &&
-    items.length <= mostNamed &&
-    !ground.event
-  )
-    return withoutThem(said, memory.wish, items);
-  const [worn, ...more] = items.filter(({ id }) => memory.outfit?.itemIds.includes(id));
-  if (worn && more.length === 0 && items.length === 1 && isComplaint(said))
-    return withoutThem(said, memory.wish, [worn]);
-  if (items.length === 0 || items.length > mostNamed) return undefined;
-  if (
-    groupOf(wanted.intent) === 'command' &&
-    wanted.probability >= commandBar &&
-    !refusals.has(wanted.intent)
-  )
-    return undefined;
-  if (text.split(/\s+/).length > longest || ground.event || asks.test(text)) return undefined;
-  const { refused, kept } = sidesOf(text, items);
-  if (refused.length > 0 && kept.length > 0) return exchanged(said, memory.wish, refused, kept);
-  if (refuses.test(text) && refusals.has(wanted.intent)) return withoutThem(said, memory.wish, items);
-  if (!wishes.has(wanted.intent) || wanted.probability < wishBar || groupOf(wanted.intent) === 'command')
-    return undefined;
-  return withThem(said, memory.wish, items);
-}
-
-/** Words for what hurts, breaks, shows, itches, or is too much, in the five languages. */
-const complains =
-  /(?<!\p{L})(too good|zu schade|kill\p{L}*|hurts?|pinch\p{L}*|itch\p{L}*|too (?:tight|small|big|hot|warm|much|short|long)|break\p{L}*|sweat\p{L}*|hate|ugly|ruin\p{L}*|fall|trip over|brech\p{L}*|drück\p{L}*|weh|kratz\p{L}*|zwick\p{L}*|zu (?:eng|klein|groß|warm|kurz|lang)|schwitz\p{L}*|hässlich|duele\p{L}*|aprieta\p{L}*|pica\p{L}*|serre\p{L}*|gratte\p{L}*|mal aux|klør|gnager|vondt)(?!\p{L})/iu;
-
-/** "In the pumps I'd break my neck": said of one piece that is worn. */
-function isComplaint({ text, wanted }: Said): boolean {
-  return complains.test(text) && !asks.test(text) && groupOf(wanted.intent) !== 'command';
-}
-
-/** From here a message is a command, whatever outfit was shown. House rule. */
-const commandBar = 0.5;
-const refusesAtOnce =
-  /^\W*(?:(?:ok|but|and|hm+|nah|no|nee|nein|ne)\W+)*(?:not|no|without|lose|drop|nicht|nich|kein\p{L}*|ohne|sin|pas|sans|ikke|uten)\s+(?:the |my |that |those |die |das |den |el |la |los |las |le |les )?/iu;
-
-/** "Not the tweed, I wore it last time": pieces of the outfit that a message refuses before it says anything else. */
-async function refusedAtOnce(
-  { context, text, ground }: Said,
-  worn: readonly string[],
-): Promise<AssistantItem[]> {
-  const { mentions } = readQuestion(ground.english, context.today);
-  if (!refusesAtOnce.test(text) || asks.test(text) || mentions.some(isKind)) return [];
-  const [clause = ''] = text.replace(refusesAtOnce, '').split(joints);
-  const shown = (await context.items()).filter(({ id }) => worn.includes(id));
-  const words = namingWords(clause);
-  const called = shown.filter(({ description }) =>
-    namingWords(description).some((own) => words.some((word) => likeness(word, own) >= sureWord)),
-  );
-  const isOfLooks = words.filter((word) => !filler.test(word)).every(isWeakWord);
-  return called.length <= 1 || isOfLooks ? called : called.filter((item) => ground.items.includes(item));
-}
-
-const sureWord = 0.85;
-const filler = /^(?:please|pls|bitte|thanks|danke|porfa|stp|takk|today|heute)$/;
-
-/** Where one wish ends and the next begins: "the dirndl, but without the pumps". */
-const joints =
-  /[,;.!]|(?<!\p{L})(?:but|and|though|aber|und|dafür|sondern|pero|y|sino|mais|et|men|og)(?!\p{L})/iu;
-
-/** The garments that a message refuses, and those that it wants, each by the part of the message that names it. */
-function sidesOf(
-  text: string,
-  items: readonly AssistantItem[],
-): { refused: AssistantItem[]; kept: AssistantItem[] } {
-  const parts = text.split(joints).filter((part) => part.trim() !== '');
-  const partOf = (item: AssistantItem) => parts.find((part) => itemsCalled(part, items).includes(item));
-  const isRefused = (item: AssistantItem) => refuses.test(partOf(item) ?? '');
-  const isWanted = (item: AssistantItem) => partOf(item) !== undefined && !isRefused(item);
-  return { refused: items.filter(isRefused), kept: items.filter(isWanted) };
-}
-
-/** One garment comes in and another leaves, in one message. */
-async function exchanged(
-  said: Said,
-  wish: OutfitWish,
-  refused: readonly AssistantItem[],
-  kept: readonly AssistantItem[],
-): Promise<Answer | undefined> {
-  const { context, memory, wanted } = said;
-  const fresh = kept.filter(({ available }) => available);
-  if (fresh.length === 0) return undefined;
-  const excluded = [...new Set([...wish.excluded, ...refused.map(({ id }) => id)])];
-  const locked = fresh.map(({ id }) => id);
-  const answer = await suggestOutfit(
-    context,
-    changedWish(wish, { locked, excluded, with: [] }),
-    memory?.outfit,
-  );
-  return answer.cards.length > 0 ? inLanguage(context, answer, wanted) : undefined;
 }
 
 export async function withoutThem(

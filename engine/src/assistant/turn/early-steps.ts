@@ -1,14 +1,11 @@
 import { foldedText } from '../../language/text-features.ts';
-import { bareEvent, refusalOfShown } from '../answers/early-answers.ts';
 import { feelingAnswer } from '../answers/feeling-answers.ts';
 import { chosenOption } from '../answers/outfit-options.ts';
 import { talkAnswer } from '../answers/talk-answers.ts';
 import type { Answer, Memory } from '../assistant-context.ts';
-import { outgrownOffer } from '../commands/outgrown.ts';
 import { unitsSaid } from '../commands/preference-commands.ts';
 import { commandOf } from '../commands/read-command.ts';
 import { chosenItem, commandAnswer } from '../commands/run-command.ts';
-import { sameCommand } from '../commands/same-command.ts';
 import { severalCommands } from '../commands/several-commands.ts';
 import { wornOutOffer } from '../commands/worn-out.ts';
 import { sumOf } from '../intent/decide.ts';
@@ -17,22 +14,16 @@ import { sensedWords } from '../intent/word-senses.ts';
 import { errandOf } from '../spoken/errands.ts';
 import { acceptsShown } from '../steps/accepts-shown.ts';
 import { eitherForEvent } from '../steps/choices/either-for-event.ts';
-import { forComfort } from '../steps/for-comfort.ts';
 import { keepsIt } from '../steps/let-go.ts';
 import { mishap } from '../steps/mishaps.ts';
-import { oneForEvent } from '../steps/one-for-event.ts';
 import { ownFacts } from '../steps/own-facts.ts';
 import { plannedOutfit } from '../steps/planned-outfits.ts';
-import { shownVerdict, whatToChange } from '../steps/planned-verdict.ts';
 import { reminder } from '../steps/reminders.ts';
 import { stainAgain } from '../steps/stain-again.ts';
-import { takesAsked } from '../steps/takes-asked.ts';
 import { changedTrip } from '../steps/trips/trip-changes.ts';
 import { walkInShown } from '../steps/walk-in-shown.ts';
 import { whyNot } from '../steps/why-not.ts';
-import { wornBefore } from '../steps/worn-before.ts';
 import { readQuestion } from '../understanding/read-question.ts';
-import { changedByName } from './by-name.ts';
 import { eventsByName } from './events-by-name.ts';
 import { holdsFromNowOn } from './from-now-on.ts';
 import { sameFact } from './item-facts.ts';
@@ -129,26 +120,16 @@ function refusesPair({ text, english, context, memory }: Turn): boolean {
   return new Set(colours).size > 1;
 }
 
-const onlyEvent: Step = (turn) => bareEvent(turn.context, turn);
-const refusal: Step = ({ context, english, wanted, memory }) =>
-  refusalOfShown(context, { text: english, wanted, memory });
-
 /** What hardly needs the reading: several commands at once, an event by its name alone, a garment that comes or goes by its name. */
 export const plainSteps: readonly Step[] = [
   units,
   acceptsShown,
-  shownVerdict,
-  whatToChange,
   eitherForEvent,
-  takesAsked,
   stainAgain,
   reminder,
   keepsIt,
   whyNot,
-  oneForEvent,
   wornOutOffer,
-  forComfort,
-  wornBefore,
   ownFacts,
   sameFact,
   mishap,
@@ -156,13 +137,8 @@ export const plainSteps: readonly Step[] = [
   standingWish,
   eventsByName,
   severalCommands,
-  sameCommand,
-  outgrownOffer,
-  onlyEvent,
-  refusal,
   plannedOutfit,
   changedTrip,
-  changedByName,
 ];
 
 /** Whether the reading is sure enough to answer a command, a feeling, or talk as one. */

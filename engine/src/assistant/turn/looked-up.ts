@@ -7,10 +7,6 @@ import { colorsWorn } from '../steps/colors-worn.ts';
 import { keepOrGo } from '../steps/keep-or-go.ts';
 import { kindForOutfit } from '../steps/kind-for-outfit.ts';
 import { letGo } from '../steps/let-go.ts';
-import { otherThanAsked } from '../steps/other-than-asked.ts';
-import { thingForEvent } from '../steps/thing-for-event.ts';
-import { explain } from '../topics/compose-explanation.ts';
-import { careTopic } from '../topics/known-topic.ts';
 import { asksAtOnce } from './grounding.ts';
 import { itemFacts } from './item-facts.ts';
 import { bars, type Step } from './turn.ts';
@@ -58,24 +54,11 @@ const away: Step = ({ context, text, english, wanted, ground, memory }) => {
     : undefined;
 };
 
-/** From here a question is one of care, whatever was shown before. House rule. */
-const careBar = 0.5;
-
-/** "My jeans keep stretching, how do I stop it": after an outfit no wish for another one. */
-const care: Step = ({ english, wanted, memory }) => {
-  if (wanted.language !== 'en' || wanted.intent !== 'care' || wanted.probability < careBar) return undefined;
-  if (memory?.outfit === undefined) return undefined;
-  const topic = careTopic(english);
-  return topic && explain(english, topic);
-};
-
 /** What is answered from the data in any language: several outfits side by side, what was worn, what is away, facts of one thing. */
 export const lookUps: readonly Step[] = [
   options,
   careByTable,
   askedWhether,
-  otherThanAsked,
-  thingForEvent,
   kindForOutfit,
   history,
   away,
@@ -84,5 +67,4 @@ export const lookUps: readonly Step[] = [
   colorsWorn,
   wardrobeFacts,
   itemFacts,
-  care,
 ];

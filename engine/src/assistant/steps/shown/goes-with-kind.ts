@@ -1,13 +1,11 @@
-import type { Answer, ItemFilter } from '../../assistant-context.ts';
+import type { Answer } from '../../assistant-context.ts';
 import { sumOf } from '../../intent/decide.ts';
-import { suggestOutfit } from '../../tools/outfit-tools.ts';
 import { matchWith } from '../../tools/pair-tools.ts';
 import type { Turn } from '../../turn/turn.ts';
 import { matchItems } from '../../understanding/mentions/match-items.ts';
 import { isKind } from '../../understanding/mentions/mention-filters.ts';
 import { kindOnly } from '../../understanding/read-qualities.ts';
 import { readQuestion } from '../../understanding/read-question.ts';
-import { baseWish } from '../../understanding/wish.ts';
 
 const opens =
   /^\W*(?:(?:ok(?:ay)?|so|oh|na|ja)\W+)*(?:and|und|y|et|og|or|oder|what about|how about|was ist mit|qué tal|et avec)(?!\p{L})/iu;
@@ -35,25 +33,4 @@ export async function goesWithKind({
   if (!kind || others.length > 0 || anchors.length === 0) return undefined;
   const found = matchItems(own, kindOnly(kind.filter));
   return found.length > 0 ? matchWith(anchors, found, undefined, kind.filter.noun ?? 'pieces') : undefined;
-}
-
-const ofMine =
-  /(?<!\p{L})(?:from mine|of mine|with mine|(?:from|with|in|of) my (?:own )?(?:clothes|wardrobe|closet|stuff|things)|out of what i (?:have|own))(?!\p{L})/iu;
-const asksToShow = /(?<!\p{L})(?:show|give|make|find|got|one|outfit|look|example)(?!\p{L})/iu;
-
-/** "Show me one from mine", after two colors were found to go together: an outfit in them. English alone. */
-export async function colorsOfMine({ context, text, wanted, memory }: Turn): Promise<Answer | undefined> {
-  const colours = memory?.tool === 'check_colours' ? (memory.colours ?? []) : [];
-  if (wanted.language !== 'en' || colours.length === 0 || !context.hasWardrobe) return undefined;
-  if (!ofMine.test(text) || !asksToShow.test(text)) return undefined;
-  const each = colours.map(
-    (colour): ItemFilter => ({
-      colours: [colour],
-      mainColour: true,
-      noun: `something ${colour}`,
-      not: [{ categories: ['accessories'] }],
-    }),
-  );
-  const found = await suggestOutfit(context, { ...baseWish(context), with: each });
-  return found.cards.length > 0 ? found : undefined;
 }

@@ -13,9 +13,12 @@ import { readQuestion } from '../../understanding/read-question.ts';
 import { capital } from '../../words.ts';
 import { offerPlan, swaps } from '../planned-outfits.ts';
 import { withAll } from '../shown/with-all.ts';
-import { putsFor } from './named-swap.ts';
 import { type Edit, editOf, mayEdit, refusesAtOnce, writesDown } from './outfit-edit.ts';
 import { withoutPiece } from './without-piece.ts';
+
+/** "Put it in for the sequins": in the place of what stands behind. */
+const putsFor =
+  /(?<!\p{L})(?:put|pop|stick|bring|setz|mach|pack|pon|mets|sett)\p{L}*\s(?:[^\s.,;]+\s){1,5}(?:in|rein) (?:for|für)\s/iu;
 
 const lookAhead = 120;
 /** So many pieces named at once are an outfit. House rule. */
