@@ -8,6 +8,7 @@ import { anotherWish } from '../tools/another-outfit.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
 import { changedWish, dressedWish } from '../understanding/wish.ts';
+import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 import { dressedForEvent, eventCalled } from './dressed-for.ts';
@@ -62,13 +63,36 @@ async function forEachEvent(scene: Scene, wish: Wish): Promise<Answer | undefine
   };
 }
 
+/** "Something for work, but not black", "head to toe navy": looks and cloths that no detail holds are weighed elsewhere. */
+function saysMoreOfLooks(
+  { context, language, text }: Scene,
+  heard: readonly (readonly unknown[])[],
+): boolean {
+  const { mentions } = questionOf(text, language, context.today);
+  return (
+    heard.every((each) => each.length === 0) && mentions.some(({ filter }) => Object.keys(filter).length > 0)
+  );
+}
+
+const oneOfThese = /^(?:bottom|dress|shoes)$/;
+
+/** "All black" is two tops or two pairs of trousers: of these one is worn at a time. */
+function isInOnePlace(pieces: readonly AssistantItem[]): boolean {
+  const places = pieces.flatMap((item) => traitsOf(item).slots[0] ?? []);
+  const bare = places.filter((place) => place === 'top').length > 1;
+  return bare || places.some((place, k) => oneOfThese.test(place) && places.indexOf(place) !== k);
+}
+
 async function asksOne(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const topic = scene.said ?? scene.topic;
   if (!topic && wish.details.length === 0 && wish.probability < surelyAsked) return undefined;
   const wanted = wantedBy(scene, wish);
   if (wanted.unknown.length > 0 && wanted.pieces.length === 0) return undefined;
+  if (isInOnePlace(wanted.pieces)) return undefined;
   const base = await outfitWish(scene, wish, topic);
   const refused = refusedBy(scene, wish);
+  if (saysMoreOfLooks(scene, [wanted.pieces, wanted.filters, wanted.away, refused.pieces, refused.filters]))
+    return undefined;
   const before = standingRefusals(scene, base);
   const answer = await planned(
     scene,

@@ -129,7 +129,7 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   if (!goesOn && event && event.day >= today && isOnAny(event, days) && isSaid(event, named))
     return dressedForEvent(event);
   const onlyOne = await onlyThat(heard);
-  if (onlyOne && !isLater(onlyOne, heard)) return dressedForEvent(onlyOne);
+  if (onlyOne && !namesOther(onlyOne, heard) && !isLater(onlyOne, heard)) return dressedForEvent(onlyOne);
   const [told] = spans;
   if (told !== undefined && wishes.some(({ intent }) => dresses.test(intent)))
     return { title: told.replace(article, ''), day: day ?? today };
@@ -138,7 +138,7 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   const spoken = before.find((each) => each.day === day) ?? later;
   if (spoken) return spoken;
   const [only, ...others] = coming.filter((each) => each.day === day);
-  if (!only || others.length > 0 || isLater(only, heard)) return { day };
+  if (!only || others.length > 0 || namesOther(only, heard) || isLater(only, heard)) return { day };
   return dressedForEvent(only);
 }
 
@@ -174,6 +174,14 @@ function isLater({ clock, day }: AssistantEvent, { text, language }: Heard): boo
   return (
     isWorkday && clock !== null && clock >= late && !evening.test(englishOf(text, language).toLowerCase())
   );
+}
+
+/** "Black tie gala this Saturday" is not the gym of that day. */
+function namesOther({ eventType, clock }: AssistantEvent, { context, text, language }: Heard): boolean {
+  const { occasion } = questionOf(text, language, context.today);
+  // "Third date Saturday night" is the dinner of that night.
+  const isThatEvening = (clock ?? '') >= late && evening.test(englishOf(text, language).toLowerCase());
+  return occasion !== undefined && occasion.eventType !== eventType && !isThatEvening;
 }
 
 /** "Third date Saturday night": the only thing that fits on the day that is told. */

@@ -24,10 +24,15 @@ import { piecesMeant } from './things-meant.ts';
 /** So many pieces are told of one by one. */
 const mostTold = 3;
 
+const seldom =
+  /(?<!\p{L})(?:hardly|rarely|seldom|barely|least|kaum|selten|casi nunca|apenas|rarement|presque jamais|sjelden|nesten aldri)(?!\p{L})/iu;
+
 /** A question about own pieces: of the certain ones that are meant, else of all that are so. */
 export async function tellsFact(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (isReply(scene)) return undefined;
   const { intent } = wish;
+  // What is worn seldom is counted elsewhere.
+  if (intent === 'unworn' && seldom.test(wish.text)) return undefined;
   const answer =
     intent === 'history'
       ? await tellsWorn(scene, wish)

@@ -62,8 +62,11 @@ export async function outfitWish(
 ): Promise<OutfitWish> {
   const { context, language, coming } = scene;
   const question = { ...questionOf(wish.text, language, context.today), mentions: [] };
-  const isTold =
-    saidAs(wish, 'event').length > 0 || (topic?.eventId === undefined && saidAs(wish, 'how').length === 0);
+  const occasionSaid = question.occasion?.said.toLowerCase();
+  const isManner = saidAs(wish, 'how').some(
+    (span) => occasionSaid && span.toLowerCase().includes(occasionSaid),
+  );
+  const isTold = saidAs(wish, 'event').length > 0 || (topic?.eventId === undefined && !isManner);
   // "Not like I'm going to a funeral" is no funeral: what is dressed for is marked as such.
   const read = await wishOf(context, isTold ? question : { ...question, occasion: undefined });
   if (!topic) return read;
