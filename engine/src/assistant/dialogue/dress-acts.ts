@@ -70,7 +70,8 @@ function saysMoreOfLooks(
 ): boolean {
   const { mentions } = questionOf(text, language, context.today);
   return (
-    heard.every((each) => each.length === 0) && mentions.some(({ filter }) => Object.keys(filter).length > 0)
+    heard.every((each) => each.length === 0) &&
+    mentions.some(({ filter }) => Object.keys(filter).some((key) => key !== 'status'))
   );
 }
 
