@@ -17,6 +17,7 @@ import { answersRemark } from './dialogue/answers-remark.ts';
 import { withFeeling, withoutGuessedFeeling } from './dialogue/beside-feeling.ts';
 import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
 import { areOrders, hear, wholeWish } from './dialogue/hearing/hear.ts';
+import { inDanger } from './dialogue/hearing/in-danger.ts';
 import { keepsSpokenOf, withDressedFor } from './dialogue/keep-spoken-of.ts';
 import type { Heard } from './dialogue/scene.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
@@ -43,7 +44,7 @@ import { remembered } from './turn/remember.ts';
 import { lastSentence } from './turn/sentences.ts';
 import { singledOut } from './turn/singled-out.ts';
 import { withAdded } from './turn/spoken-of.ts';
-import { firstOf, isOfOthers, type Step, type Turn } from './turn/turn.ts';
+import { firstOf, type Step, type Turn } from './turn/turn.ts';
 import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { answerWaiting } from './waiting/answer-waiting.ts';
@@ -161,21 +162,6 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   const fact = factOf({ ...said, ground }, offered);
   const kept = { before: memory, wanted, ground, single, isSettled };
   return { ...offered, memory: remembered(fact ? { ...offered.memory, fact } : offered.memory, kept) };
-}
-
-/** From here a sentence alone says that somebody may want to die. House rule. */
-const dangerBar = 0.5;
-
-/** Of a longer message the sentence in which somebody may want to die: it alone is answered. Undefined where there is none. */
-function inDanger(text: string, language: Language): string | undefined {
-  const sentences = text.split(/(?<=[.!?…,;\n])\s*/u).filter((part) => /\p{L}/u.test(part));
-  if (sentences.length < 2) return undefined;
-  return sentences.find((sentence) =>
-    readIntent(sentence, language).ranked.some(
-      ({ intent, probability }) =>
-        intent === 'self_harm' && probability >= (isOfOthers(sentence) ? surelyRead : dangerBar),
-    ),
-  );
 }
 
 /** Below this a wish is doubtful, and from here somebody has a hard time. House rules. */

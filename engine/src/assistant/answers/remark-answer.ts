@@ -74,7 +74,7 @@ export function graveSentence(text: string, language: Language): string | undefi
 export function remarkAnswer(text: string, language: Language, memory: Memory | undefined): Answer {
   const answer = answered('talk', replyTo(text, language, memory));
   const kept = memory ?? answer.memory;
-  // "The moths got it": whoever asks next how to keep them out means the moths.
+  // After "the moths got it", a question how to keep them out is about moths.
   return { ...answer, memory: tellsTrouble(text, language) ? { ...kept, topic: text } : kept };
 }
 

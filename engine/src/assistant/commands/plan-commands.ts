@@ -172,7 +172,7 @@ function eventFor(command: Command, said: string, at: EventTime): Answer {
   return confirm(command, sentence, { kind: 'add_event', title, at, location: question.place ?? null });
 }
 
-/** "Save that one, call it zara bday": the name that is told at the end. */
+/** The name at the end of "save that one, call it zara bday". */
 export const namedAs =
   /(?<!\p{L})(?:call(?: it| this| that)?|name(?: it| this| that)?|save (?:it|this|that)(?: one)? as|nenn(?:e)?(?: es| das)?|als|ll[aá]malo|como|appelle-l[ae]|kall (?:det|den))\s+["“„«]?(.{2,60}?)["”“»]?[.!]*$/iu;
 

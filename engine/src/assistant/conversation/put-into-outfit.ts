@@ -1,14 +1,12 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { itemNames, tell } from '../commands/command-words.ts';
 import { comingOf } from '../steps/planned-outfits.ts';
+import { isDressed, outfitAsTold, outfitOf } from '../steps/shown/outfit-as-told.ts';
 import { withAll } from '../steps/shown/with-all.ts';
-import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
+import { suggestOutfit } from '../tools/outfit-tools.ts';
 import type { Turn } from '../turn/turn.ts';
-import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { commandOfWish } from '../wishes/command-of-wish.ts';
 import { itemsOfWish } from '../wishes/items-of-wish.ts';
-import { capital } from '../words.ts';
 
 const mostNamed = 3;
 /** So many pieces may come on top of what was named: a bag to a dress. */
@@ -54,25 +52,6 @@ export async function withNamed(
     if (isSame && itemIds.every((id) => made.includes(id)))
       return { ...found, memory: { ...found.memory, wish: next } };
   }
-  const slots = Object.fromEntries(now.map((item) => [traitsOf(item).slots[0] ?? 'top', item.id]));
-  const clo = now.reduce((sum, item) => sum + traitsOf(item).clo, 0);
-  const { title, day: date, eventType, eventId } = wish;
-  return {
-    text: tell('outfit_now', language, { names: itemNames(now, language) }),
-    cards: [{ kind: 'outfit', title: capital(title), itemIds, date, eventType, eventId, score: 0 }],
-    actions: language === 'en' ? outfitActions(wish, { itemIds }, context.today) : [],
-    known: true,
-    memory: {
-      tool: 'suggest_outfit',
-      shown: itemIds,
-      wish: next,
-      outfit: { ...outfit, itemIds, slots, clo },
-    },
-  };
-}
-
-/** A dress, or something above and something below. */
-function isDressed(items: readonly AssistantItem[]): boolean {
-  const has = (...slots: string[]) => items.some((item) => slots.includes(traitsOf(item).slots[0] ?? ''));
-  return has('dress') || (has('top', 'mid') && has('bottom'));
+  const told = outfitAsTold(now, { language, today: context.today, wish });
+  return { ...told, memory: { ...told.memory, wish: next, outfit: { ...outfit, ...outfitOf(now) } } };
 }

@@ -16,7 +16,7 @@ const changes = /^(?:warmer|cooler|casual|dressy)$/;
 
 type Given = Pick<Turn, 'context' | 'memory'> & Heard;
 
-/** A remark on the outfit that is spoken of, answered by an outfit that is as it wishes; undefined where it is none. */
+/** Answers a remark on the outfit that is spoken of with an outfit that meets it; undefined where it is no such remark. */
 export async function answersRemark({ context, ...heard }: Given): Promise<Answer | undefined> {
   const { language, memory } = heard;
   const ground = groundOfShown(heard);

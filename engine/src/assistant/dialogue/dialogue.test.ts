@@ -135,7 +135,7 @@ describe('an outfit of the calendar', () => {
     expect(plan?.kind === 'plan_outfit' ? plan.itemIds : []).not.toContain('oxford');
   });
 
-  it('is what is told to somebody who asks what they are wearing', async () => {
+  it('is shown to whoever asks what they are wearing', async () => {
     const { text } = await lastOf('what am i wearing to the quarterly review again');
     expect(text).toMatch(/light blue oxford shirt/i);
   });

@@ -262,7 +262,7 @@ async function withoutPieces(
   return shownOrOffered(scene, shown, free);
 }
 
-/** What finishes an outfit is chosen anew with what changed. */
+/** Bags, belts and jewelry are chosen again to go with what changed; the rest is kept. */
 function isKept(item: AssistantItem): boolean {
   return /^(?:top|mid|bottom|dress|outer|shoes)$/.test(traitsOf(item).slots[0] ?? '');
 }

@@ -184,7 +184,7 @@ function namesOther({ eventType, clock }: AssistantEvent, { context, text, langu
   return occasion !== undefined && occasion.eventType !== eventType && !isThatEvening;
 }
 
-/** "Third date Saturday night": the only thing that fits on the day that is told. */
+/** The only event on the named day that fits: "third date Saturday night". */
 function onlyThat({ context, text, language }: Heard): Promise<AssistantEvent | undefined> {
   return onlyEventOf(context, questionOf(text, language, context.today));
 }
@@ -197,14 +197,14 @@ function isOnAny({ day }: AssistantEvent, said: readonly string[]): boolean {
   );
 }
 
-/** Whoever says so means this day, and no other of its weekday. */
+/** Words for today, which never mean the same weekday of another week. */
 export const saysToday =
   /(?<!\p{L})(?:today|tonight|2day|heute|hoy|aujourd['’]hui|ce soir|i ?dag|i kveld)(?!\p{L})/iu;
 
 const mostWeeks = 2;
 
 /** "Friday", of a dinner that was moved to the Friday of next week. */
-function isWeeksLater(said: string, day: string | undefined): boolean {
+export function isWeeksLater(said: string, day: string | undefined): boolean {
   if (day === undefined || day <= said) return false;
   const days = (Date.parse(day) - Date.parse(said)) / msPerDay;
   return days % week === 0 && days <= mostWeeks * week;

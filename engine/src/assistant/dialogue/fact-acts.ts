@@ -4,7 +4,7 @@ import { longestSpan, wornOnDays } from '../answers/worn-then.ts';
 import { wornWithin } from '../answers/worn-within.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { cameHome, stateSaid } from '../commands/came-back.ts';
-import type { IntentName, Language } from '../intent/intent-names.ts';
+import type { IntentName } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { answered, itemsCard } from '../tools/find-tools.ts';
 import { compares, factOf } from '../turn/item-facts.ts';
@@ -99,12 +99,8 @@ const asksWhere = /(?<!\p{L})(?:where\p{L}*|wo|dónde|donde|où|hvor)(?!\p{L})/i
 
 /** The days that a question about what was done is of. */
 function daysOf({ context, language }: Scene, wish: Wish): PastDays | undefined {
-  return daysOfWish(wish, language, context.today);
-}
-
-function daysOfWish(wish: Wish, language: Language, today: string): PastDays | undefined {
   const said = saidAs(wish, 'when').join(', ');
-  return said === '' ? undefined : readPastDays(englishOf(said, language), today);
+  return said === '' ? undefined : readPastDays(englishOf(said, language), context.today);
 }
 
 /** One fact of each of some pieces, which are spoken of from now on. */
@@ -192,7 +188,7 @@ function isToldBack({ memory, items }: Scene, { text, details }: Wish): boolean 
 const asksAhead =
   /(?<!\p{L})(?:should|shall|could|can|will|would|soll\p{L}*|kann|werde|puedo|debo|dois|peux|skal|kan)(?!\p{L})/iu;
 
-/** What was worn on the days that are told; what was worn to something is told elsewhere. */
+/** What was worn to an event that is named, or on the days that are told. */
 async function tellsWorn(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = scene;
   if (!context.hasWardrobe || asksAhead.test(text)) return undefined;
@@ -208,14 +204,11 @@ async function tellsWorn(scene: Scene, wish: Wish): Promise<Answer | undefined> 
 const daysPast = 400;
 
 /** "What did I wear to the parents' evening": what was noted for the day of the last event that is called so. */
-async function tellsWornTo(
-  { context, language }: Scene,
-  wish: Wish,
-  spans: readonly string[],
-): Promise<Answer | undefined> {
+async function tellsWornTo(scene: Scene, wish: Wish, spans: readonly string[]): Promise<Answer | undefined> {
+  const { context, language } = scene;
   const { today } = context;
   const over = await context.events(addDays(today, -daysPast), addDays(today, -1));
-  const days = daysOfWish(wish, language, today);
+  const days = daysOf(scene, wish);
   const among = days ? over.filter(({ day }) => day >= days.first && day <= days.last) : over;
   const latest = [...among].sort((one, other) => (one.day < other.day ? 1 : -1));
   const way = { day: undefined, language, today: addDays(today, -daysPast) };

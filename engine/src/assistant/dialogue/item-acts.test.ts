@@ -102,3 +102,19 @@ describe('a new piece that waits for a yes', () => {
     });
   });
 });
+
+describe('what somebody keeps', () => {
+  it.each([
+    "i'm never getting rid of the oatmeal sweater",
+    'the oatmeal sweater i would never give away',
+    'den haferfarbenen pulli geb ich nie her',
+  ])('is not offered to be deleted: %s', async (said) => {
+    const { memory } = await lastOf(said);
+    expect(memory.pending).toBeUndefined();
+  });
+
+  it('goes where it only speaks of others', async () => {
+    const { memory } = await lastOf('delete the oatmeal sweater, it does not fit her any more');
+    expect(memory.pending?.change).toMatchObject({ kind: 'delete_items', itemIds: ['oat'] });
+  });
+});

@@ -7,14 +7,17 @@ import { isAhead, isLessLoved, onItems, putAway } from '../commands/item-command
 import type { IntentName } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { onlyThose } from '../orders/only-those.ts';
+import { say } from '../say.ts';
 import { letItGo } from '../spoken/let-it-go.ts';
 import { takenBy } from '../spoken/taken-by.ts';
+import { answered } from '../tools/find-tools.ts';
 import { namingWords, scoredByName, withNamed } from '../turn/own-names.ts';
 import { readPastDays } from '../turn/past-days.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { commandOfWish, daysSaid, englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { changesOutfit } from './dress-acts.ts';
+import { saysKept } from './says-kept.ts';
 import { type Scene, turnOf } from './scene.ts';
 import { shownOutfit } from './shown-outfit.ts';
 import { thingsCalled } from './things.ts';
@@ -36,13 +39,18 @@ const asksHow =
 
 /** A piece that goes to somebody: one that they took by themselves, or one that is lent. */
 export async function lends(scene: Scene, wish: Wish): Promise<Answer | undefined> {
-  return (await takenBy(turnOf(scene, wish))) ?? changesPieces(scene, wish);
+  return stays(scene, wish) ?? (await takenBy(turnOf(scene, wish))) ?? changesPieces(scene, wish);
 }
 
 /** A piece that leaves the wardrobe for good, or is put away. */
 export async function letsGo(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (isReply(scene)) return undefined;
-  return (await letItGo(turnOf(scene, wish))) ?? changesPieces(scene, wish);
+  return stays(scene, wish) ?? (await letItGo(turnOf(scene, wish))) ?? changesPieces(scene, wish);
+}
+
+/** What somebody would never give away stays, and that is said. */
+function stays({ language }: Scene, { text }: Wish): Answer | undefined {
+  return saysKept(text) ? answered('talk', say('that_stays', language, '')) : undefined;
 }
 
 /** A wish as the command that the older builders of offers take. */

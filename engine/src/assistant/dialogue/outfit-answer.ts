@@ -5,8 +5,8 @@ import type { Change } from '../change.ts';
 import { confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { inPlaceOf } from '../steps/planned-outfits.ts';
-import { outfitActions, suggestOutfit } from '../tools/outfit-tools.ts';
-import { traitsOf } from '../understanding/mentions/match-items.ts';
+import { outfitAsTold, outfitOf } from '../steps/shown/outfit-as-told.ts';
+import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { capital } from '../words.ts';
 import type { Scene } from './scene.ts';
 
@@ -32,30 +32,11 @@ export async function exactly(
   const made = found.memory.outfit?.itemIds ?? [];
   if (itemIds.every((id) => made.includes(id)) && made.length <= itemIds.length + mostBeside)
     return { ...found, memory: { ...found.memory, wish: { ...wish, locked: [], with: [] } } };
-  const { title, day: date, eventType, eventId } = wish;
-  return {
-    text: tell('outfit_now', language, { names: itemNames(pieces, language) }),
-    cards: [{ kind: 'outfit', title: capital(title), itemIds, date, eventType, eventId, score: 0 }],
-    actions: language === 'en' ? outfitActions(wish, { itemIds }, context.today) : [],
-    known: true,
-    memory: {
-      tool: 'suggest_outfit',
-      shown: itemIds,
-      wish: { ...wish, locked: [], with: [] },
-      outfit: { ...factsOf(pieces), itemIds, reasons: [], improvements: [] },
-    },
-  };
+  return outfitAsTold(pieces, { language, today: context.today, wish: { ...wish, locked: [], with: [] } });
 }
 
 /** So many pieces may come on top of what was named: a bag to a dress. */
 const mostBeside = 1;
-
-function factsOf(pieces: readonly AssistantItem[]): { slots: Record<string, string>; clo: number } {
-  return {
-    slots: Object.fromEntries(pieces.map((item) => [traitsOf(item).slots[0] ?? 'top', item.id])),
-    clo: pieces.reduce((sum, item) => sum + traitsOf(item).clo, 0),
-  };
-}
 
 /** Asks once whether these pieces are planned for what a wish is for; what stands there already is replaced. */
 export async function offered(
@@ -80,14 +61,13 @@ export async function offered(
     change,
     { cards: [{ kind: 'outfit', title: capital(title), itemIds, date: day, eventType, eventId, score: 0 }] },
   );
-  const outfit = { ...factsOf(pieces), itemIds, reasons: [], improvements: [] };
   return {
     ...answer,
     memory: {
       ...answer.memory,
       tool: 'offer_plan',
       wish,
-      outfit,
+      outfit: outfitOf(pieces),
       shown: itemIds,
       ...standingAs(event, itemIds, scene, items),
     },

@@ -39,7 +39,7 @@ export function standingRefusals(
 
 /** "Something cheerful", "nichts Schickes": how the outfit should be, where its words say so. */
 export function directed({ items }: Scene, wish: Wish, plain: OutfitWish): OutfitWish {
-  const asked = /^(?:casual|dressy|warmer)$/.test(wish.intent) ? wish.intent : undefined;
+  const asked = /^(?:casual|dressy|warmer|cooler)$/.test(wish.intent) ? wish.intent : undefined;
   switch (directionIn(saidAs(wish, 'how').join(', ')) ?? asked) {
     case 'colorful':
       return { ...brighterWish(plain, [], items), locked: plain.locked };
@@ -49,6 +49,8 @@ export function directed({ items }: Scene, wish: Wish, plain: OutfitWish): Outfi
       return { ...dressedWish(plain, 1), locked: plain.locked, excluded: plain.excluded };
     case 'warmer':
       return { ...plain, degrees: plain.degrees + degreesStep };
+    case 'cooler':
+      return { ...plain, degrees: plain.degrees - degreesStep };
     default:
       return plain;
   }

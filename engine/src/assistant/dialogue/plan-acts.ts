@@ -2,13 +2,13 @@ import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts'
 import { tell } from '../commands/command-words.ts';
 import { onItems } from '../commands/item-commands.ts';
 import { namedAs } from '../commands/plan-commands.ts';
+import { isDressed } from '../steps/shown/outfit-as-told.ts';
 import { withAll } from '../steps/shown/with-all.ts';
-import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { baseWish } from '../understanding/wish.ts';
 import { commandOfWish, daysSaid } from '../wishes/command-of-wish.ts';
 import { wholeOf } from '../wishes/pieces-of-plan.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
-import { type DressedFor, saysToday } from './dressed-for.ts';
+import { type DressedFor, isWeeksLater, saysToday } from './dressed-for.ts';
 import { offered, planned } from './outfit-answer.ts';
 import { refusedBy, wantedBy } from './pieces-said.ts';
 import type { Scene } from './scene.ts';
@@ -62,7 +62,7 @@ type Plan = { aim: OutfitWish; shown: ShownOutfit | undefined; wish: Wish; wante
 
 async function piecesOf(scene: Scene, { aim, shown, wish, wanted }: Plan): Promise<AssistantItem[]> {
   const ids = wanted.map(({ id }) => id);
-  if (wholeOf({ items: [...scene.items] } as Parameters<typeof wholeOf>[0], ids)) return [...wanted];
+  if (wholeOf({ items: scene.items }, ids)) return [...wanted];
   if (!shown && wanted.length > 1 && isDressed(wanted)) return [...wanted];
   const filters = wantedBy(scene, wish, shown?.worn).filters;
   if (shown && filters.length === 0) {
@@ -78,12 +78,6 @@ async function piecesOf(scene: Scene, { aim, shown, wish, wanted }: Plan): Promi
   );
 }
 
-/** A dress, or something above and something below: an outfit that somebody has chosen. */
-function isDressed(items: readonly AssistantItem[]): boolean {
-  const has = (...slots: string[]) => items.some((item) => slots.includes(traitsOf(item).slots[0] ?? ''));
-  return has('dress') || (has('top', 'mid') && has('bottom'));
-}
-
 /** The outfit that a plan is about, unless the message names an occasion that it was not shown for and that has its own. */
 function shownForPlan(scene: Scene): ShownOutfit | undefined {
   const { said, memory } = scene;
@@ -95,11 +89,12 @@ function shownForPlan(scene: Scene): ShownOutfit | undefined {
 /** What is planned for: what the message names, else what the outfit was shown for. */
 function aimOf(scene: Scene, shown: ShownOutfit | undefined): OutfitWish | undefined {
   const { context, said, topic, coming } = scene;
+  // "Plan it for Sunday", on a Sunday, of an outfit that was shown for the next one.
   const isSameWeekday =
-    shown !== undefined &&
-    said?.eventId === undefined &&
+    said?.day !== undefined &&
+    said.eventId === undefined &&
     !saysToday.test(scene.text) &&
-    isWeeksLater(said?.day, shown.wish.day);
+    isWeeksLater(said.day, shown?.wish.day);
   const target: DressedFor | undefined = isSameWeekday ? undefined : (said ?? (shown ? undefined : topic));
   if (!target) return shown && shown.wish.day >= context.today ? shown.wish : undefined;
   const event = coming.find(({ id }) => id === target.eventId);
@@ -112,14 +107,6 @@ function aimOf(scene: Scene, shown: ShownOutfit | undefined): OutfitWish | undef
     day: target.day ?? before.day,
     place: target.place ?? before.place,
   };
-}
-
-const msPerWeek = 604_800_000;
-
-/** "Plan it for Sunday", on a Sunday, of an outfit that was shown for the next one. */
-function isWeeksLater(said: string | undefined, shown: string): boolean {
-  if (said === undefined || said >= shown) return false;
-  return (Date.parse(shown) - Date.parse(said)) % msPerWeek === 0;
 }
 
 /** The day that is told, where it is over. */

@@ -69,7 +69,8 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
     });
   }
   const name = nameOf(command, wish, title);
-  const [location = null] = saidAs(wish, 'where');
+  const [where] = saidAs(wish, 'where');
+  const location = where === undefined ? null : capital(where.replace(article, ''));
   const sentence = tell('event_create', language, {
     title: name,
     day: dayIn(at.day, language, context),

@@ -4,6 +4,7 @@ import { type Command, confirm } from '../commands/command.ts';
 import { dayIn, itemNames, tell } from '../commands/command-words.ts';
 import { meantItems } from '../commands/meant-items.ts';
 import { inPlaceOf } from '../steps/planned-outfits.ts';
+import { isDressed, outfitOf } from '../steps/shown/outfit-as-told.ts';
 import { withAll } from '../steps/shown/with-all.ts';
 import { namingWords } from '../turn/own-names.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
@@ -28,16 +29,13 @@ export function onlyOne({ items }: Command, mention: Mention): string[] {
 }
 
 /** What is named, where it dresses somebody from shoulders to feet and nothing else must be found. */
-export function wholeOf({ items }: Command, ids: readonly string[]): Memory['outfit'] {
+export function wholeOf(
+  { items }: { items: readonly AssistantItem[] },
+  ids: readonly string[],
+): Memory['outfit'] {
   const named = items.filter(({ id }) => ids.includes(id));
-  const slots = Object.fromEntries(
-    named.map((item): [string, string] => [traitsOf(item).slots[0] ?? 'top', item.id]),
-  );
-  const isDressed =
-    slots.dress !== undefined || ((slots.top ?? slots.mid) !== undefined && slots.bottom !== undefined);
-  if (!isDressed || slots.shoes === undefined) return undefined;
-  const clo = named.reduce((sum, item) => sum + traitsOf(item).clo, 0);
-  return { itemIds: named.map(({ id }) => id), slots, clo, reasons: [], improvements: [] };
+  const outfit = outfitOf(named);
+  return isDressed(named) && outfit.slots.shoes !== undefined ? outfit : undefined;
 }
 
 /** "Do the tartan skirt and the polo neck instead", of an event with an outfit: in place of what they replace. */

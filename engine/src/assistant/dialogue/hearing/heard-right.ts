@@ -3,14 +3,19 @@ import type { IntentName } from '../../intent/intent-names.ts';
 import { isWeakWord, namingWords } from '../../turn/own-names.ts';
 import { isOnlyPronoun } from '../../turn/spoken-of.ts';
 import type { Detail, Wish } from '../../wishes/read-wishes.ts';
+import { saysKept } from '../says-kept.ts';
 
 /** What the words of a message, and its wishes among each other, say against how it was read. */
 export function heardRight(wishes: readonly Wish[], memory: Memory | undefined): Wish[] {
-  const meant = ofWholeWeek(wishes).map((wish) =>
-    withDetails(asChosen(asKept(asRefused(asTalk(wish), memory), memory))),
-  );
+  const meant = ofWholeWeek(wishes).map((wish) => withDetails(asMeant(wish, memory)));
   const left = meant.filter((wish) => !isNotWanted(wish, meant));
   return left.length > 0 ? left : meant;
+}
+
+/** The wish as its words mean it: each rule changes what it is about and leaves the rest. */
+function asMeant(wish: Wish, memory: Memory | undefined): Wish {
+  const told = asRefused(asTalk(wish), memory);
+  return asStaying(asChosen(asKept(told, memory)));
 }
 
 /** Below this what follows a week is hardly a wish of its own. House rule. */
@@ -43,13 +48,16 @@ function isNotWanted(wish: Wish, all: readonly Wish[]): boolean {
   return others.length > 0 && (staysWith(wish) || onlyTellsOf(wish, others));
 }
 
-const letsGo = /^item_(?:delete|sold|archive)$/;
-/** "I'm never getting rid of that", in the five languages. */
-const keeps =
-  /(?<!\p{L})(?:never|not|n[’']t|dont|wont|nie|niemals|nicht|nunca|no|jamais|pas|aldri|ikke)(?!\p{L})(?:\s+\p{L}+){0,3}?\s+(?:get(?:ting)? rid|giv(?:e|ing)|throw\p{L}*|toss\p{L}*|part(?:ing)?|let(?:ting)?|sell(?:ing)?|her|weg|hergeb\p{L}*|weggeb\p{L}*|wegwerf\p{L}*|tir\p{L}*|deshac\p{L}*|jet\p{L}*|donn\p{L}*|kast\p{L}*|gi)(?!\p{L})/iu;
-
+/** "The dress stays, but the fleece can go": what is kept needs no answer beside what goes. */
 function staysWith({ intent, text }: Wish): boolean {
-  return letsGo.test(intent) && keeps.test(text);
+  return letsGo.test(intent) && saysKept(text);
+}
+
+const letsGo = /^item_(?:delete|sold|archive|lend)$/;
+
+/** What is surely kept is told so, however surely the rest was read. */
+function asStaying(wish: Wish): Wish {
+  return staysWith(wish) ? asIntent(wish, wish.intent) : wish;
 }
 
 /** "I was naughty at lunch and bought two things. A yellow shirt…": the words before a purchase ask for no outfit. */
