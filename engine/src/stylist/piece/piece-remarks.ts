@@ -141,11 +141,17 @@ export function pieceRemarks(text: string, kind: PieceKind, occasions: readonly 
   if (kind.group === 'felt hat' && /\b(straw|raffia|panama)\b/.test(text))
     return { uses, group: 'sun hat', level: undefined };
   if (uses.some((use) => setApart.has(use)) && kind.level[1] < 3.5)
-    return { uses, group: kind.slots.includes('shoes') ? undefined : 'homewear', level: [1, 1.3] };
+    return { uses, group: groupSetApart(uses, kind), level: [1, 1.3] };
   const by = levelWords.reduce((sum, { words, by }) => sum + (words.test(text) ? by : 0), 0);
   const [low, high] = kind.level;
   const level = by === 0 ? undefined : ([clamp(low + by), clamp(high + by)] as const);
   return { uses, group: undefined, level };
+}
+
+/** What an employer hands out is kept for work, and old clothes for the home. */
+function groupSetApart(uses: readonly string[], { slots }: PieceKind): string | undefined {
+  if (slots.includes('shoes')) return undefined;
+  return uses.includes('uniform') && !uses.includes('worn out') ? 'workwear' : 'homewear';
 }
 
 /** Where old things are heirlooms. */

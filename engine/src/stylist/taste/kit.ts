@@ -1,6 +1,7 @@
 import stored from '../../knowledge/data/kit.json' with { type: 'json' };
 import type { Occasion } from '../occasion/occasion.ts';
 import type { ItemTraits } from '../outfit/garments/item-traits.ts';
+import { isShift, isUniform } from '../outfit/garments/worn-for.ts';
 
 /** What one cannot do a thing without: on a building site a hard hat, in the pool swimwear. */
 type Kit = {
@@ -18,7 +19,7 @@ type Kit = {
 };
 
 const kits: readonly Kit[] = stored.kit;
-const { points, named } = stored;
+const { points, named, uniform } = stored;
 const figures: ReadonlySet<string> = new Set(stored.figures);
 
 function isFor({ occasions, codes, activities, settings }: Kit, { id, code, activity, setting }: Occasion) {
@@ -44,8 +45,12 @@ function holds({ kinds, groups, uses }: Kit, { piece }: ItemTraits): boolean {
  */
 export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
   if (isNamedCostume(occasion, traits)) return named;
-  return kitsOf(occasion, traits).reduce((most, kit) => Math.max(most, kit.points ?? points), 0);
+  const least = isShift(occasion) && isUniform(traits) && wornAsUniform.has(traits.slots[0] ?? '') ? uniform : 0;
+  return kitsOf(occasion, traits).reduce((most, kit) => Math.max(most, kit.points ?? points), least);
 }
+
+/** Over a uniform people wear their own coats as often as not. */
+const wornAsUniform: ReadonlySet<string> = new Set(['top', 'bottom', 'dress', 'shoes']);
 
 /**
  * The Santa costume for "Santa at the Christmas fair", the tracksuit of the eighties for an eighties party: title and

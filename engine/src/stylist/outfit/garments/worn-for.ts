@@ -178,11 +178,11 @@ const leftInTheHall: ReadonlySet<string> = new Set(['outer', 'bag', 'umbrella', 
 
 /** What an employer hands out. */
 const uniform =
-  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|bakery|(?:kitchen|safety) (boots?|shoes?|sneakers|trainers)|for (the )?(bar|pub|kitchen|restaurant|caf[eé]|shop|ward|hospital) work|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|paramedics?|ambulance|police(?! (?:sun)?glasses| watch)|fire ?fighters?|fire (?:service|brigade)|prison officer|security guard|cabin crew|flight attendant|train(?:man| conductor)|bus driver|royal mail|postal|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
+  /\b((?<!no )logo|name ?(badge|tag)|hi[- ]?vis|uniform|company|care[- ](?:home|tunic)|fob watch|bakery|(?:kitchen|safety) (boots?|shoes?|sneakers|trainers)|for (the )?(bar|pub|kitchen|restaurant|caf[eé]|shop|ward|hospital) work|nurses?[’']? shoes|knee (pads?|pockets?)|staff (shirt|polo|tee)|(?<!(chambray|denim) )work (shirt|polo|tee|t-?shirt|top|fleece|hoodie|jumper|sweater|sweatshirt|vest|coat|cargos|trousers|pants|shoes|tunic|jacket|boots)|non[- ]?slip|paramedics?|ambulance|police(?! (?:sun)?glasses| watch)|fire ?fighters?|fire (?:service|brigade)|prison officer|security guard|cabin crew|flight attendant|train(?:man| conductor)|bus driver|royal mail|postal|scrubs?|chef[’']?s? (jacket|coat|whites|trousers)|tabard)\b/i;
 
 /** Whether a piece is what an employer hands out. */
 export function isUniform({ item, piece }: ItemTraits): boolean {
-  if (piece.uses.has('uniform')) return true;
+  if (piece.uses.has('uniform') || piece.group === 'work boots') return true;
   return uniform.test(item.description) || uniformAbroad.test(item.description);
 }
 
@@ -190,13 +190,27 @@ export function isUniform({ item, piece }: ItemTraits): boolean {
 const uniformAbroad =
   /(?<!\p{L})(?:bäcker(?:jacke|hose|ei[- ]logo)|\p{L}*logo|für den laden|arbeitsclogs|praxis(?:hose|hemd|shirt|kleid|jacke|schuhe)|kasack|(?:arzt|schwestern|arbeits)kittel|dienst(?:hose|hemd|jacke|kleidung|schuhe)|arbeits(?:hose|latzhose|jacke|shirt|hemd|schuhe|stiefel|weste|kleidung)|berufskleidung|warn(?:weste|schutz\p{L}*)|sicherheits(?:schuhe|stiefel)|rettungsdienst|feuerwehr|polizei|postbote|pompier|gendarmerie|bomberos?|policía|brannvesen|politi|blouse de travail|(?:chaussures|pantalon) de (?:sécurité|travail)|ropa de trabajo|(?:pantalón|zapatos|bata) de (?:trabajo|seguridad)|arbeids(?:bukse|jakke|tøy|sko)|vernesko|refleksvest)(?!\p{L})/iu;
 
+/** What people dress for wherever it takes place. */
+const dressedUp: ReadonlySet<string> = new Set([
+  'smart casual',
+  'festive',
+  'formal',
+  'black tie',
+  'mourning',
+  'theme',
+  'folk',
+]);
+
 /** Where people whose employer hands out clothes wear them. */
 export function isShift(occasion: Occasion): boolean {
   if (occasion.activity === 'shift') return true;
   // A climbing hall may be called the Depot.
   if (sports.has(occasion.activity ?? '')) return false;
   const words = wordsOf(occasion);
-  return namesShift(words) || (isPlainWork(occasion) && namesWork(words.title));
+  // Nobody comes to a gala in scrubs because it is held at the hospital.
+  const isDressedFor = !isPlainWork(occasion) && dressedUp.has(occasion.code);
+  const named = isDressedFor ? { ...words, place: '' } : words;
+  return namesShift(named) || (isPlainWork(occasion) && namesWork(words.title));
 }
 
 /** An office day, or nothing that the table of occasions knows: "Work, then Christmas party" is a party. */
