@@ -1,3 +1,4 @@
+import { eventTypeOf } from '@drape/contract/calendar/event-type';
 import { normalise } from '../piece/normalise.ts';
 import { codeDefaults, codeOfType } from './code-defaults.ts';
 import { type CodeGuess, guessCode } from './guess-code.ts';
@@ -13,7 +14,8 @@ import { entryOfForm, namesOnlooker, writtenOutTitle } from './title-forms.ts';
  * What an occasion asks for, read from its words, its hour and its type. Without a word that is known the stored type
  * decides; a dress code that the person set decides over everything.
  */
-export function readOccasion(words: OccasionWords): Occasion {
+export function readOccasion(given: OccasionWords): Occasion {
+  const words = withOwnType(given);
   const said = normalise([words.title, words.description ?? ''].join(' , ').slice(0, 600));
   const guess = guessOf(words);
   const base = understood(words, guess) ?? usual(words);
@@ -34,6 +36,13 @@ export function readOccasion(words: OccasionWords): Occasion {
   return words.corrected && words.corrected !== timed.code
     ? { ...withCode(timed, words.corrected), source: 'person' }
     : timed;
+}
+
+/** A type that follows from the title's own words says nothing beside them. */
+function withOwnType(words: OccasionWords): OccasionWords {
+  const { title, eventType, typeIsChosen } = words;
+  const isFromTitle = title.trim() !== '' && !typeIsChosen && eventType === eventTypeOf(title);
+  return isFromTitle ? { ...words, eventType: 'other' } : words;
 }
 
 /** Who only watches or helps wears no sports clothes. */
