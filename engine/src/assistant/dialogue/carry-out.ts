@@ -98,7 +98,9 @@ function actOf({ intent, probability, text }: Wish, memory: Memory | undefined):
 }
 
 /** What waits is corrected by its own pieces: "not the hoodie, just the jeans". */
-function correctsWaiting({ memory, ground }: Turn): boolean {
+function correctsWaiting({ memory, ground, text }: Turn): boolean {
+  // "Swap the trousers to the Dewalts", which were just told to be clean, is of the outfit.
+  if (swaps.test(text) && memory?.lastOutfit !== undefined) return false;
   const waits = memory?.pending?.change;
   const ids = waits && waits.kind !== 'plan_outfit' && 'itemIds' in waits ? waits.itemIds : [];
   return ids.length > 0 && ground.items.some(({ id }) => ids.includes(id));

@@ -231,3 +231,46 @@ describe('what is avoided', () => {
     expect(memory.pending?.change).toEqual({ kind: 'set_taste', weights: { 'fabric:wool': -1 } });
   });
 });
+
+describe('several turns about one outfit', () => {
+  const shown = 'what should i wear to brunch with priya';
+  const worn = async (...said: string[]) => outfitOf(await lastOf(...said))?.itemIds ?? [];
+
+  it('a piece that is turned down goes, and the rest stays', async () => {
+    const plan = planOf(
+      await changeOf(
+        'what did i plan for the quarterly review',
+        'hmm not the oxford shirt i look like my boss. swap it for something else',
+      ),
+    );
+    expect(plan).toMatchObject({ eventId: 'review' });
+    expect(plan && 'itemIds' in plan ? plan.itemIds : []).toEqual(expect.arrayContaining(['boots']));
+    expect(plan && 'itemIds' in plan ? plan.itemIds : []).not.toContain('oxford');
+  });
+
+  it('the same but with other shoes', async () => {
+    const before = await worn(shown, 'with the boots please');
+    const after = await worn(
+      shown,
+      'with the boots please',
+      'same but sneakers, gonna be on my feet all day',
+    );
+    expect(after).toContain('sneakers');
+    expect(after.filter((id) => id !== 'sneakers')).toEqual(before.filter((id) => id !== 'boots'));
+  });
+
+  it('an event that is named on its own day is dressed for, and not moved', async () => {
+    const answer = await lastOf(shown, 'and the date with ben on the thursday, nothing the same as brunch');
+    expect(outfitOf(answer)).toMatchObject({ eventId: 'date', date: '2026-12-10' });
+    expect(answer.memory.pending).toBeUndefined();
+  });
+
+  it('the day of an errand is not dressed for', async () => {
+    const answer = await lastOf(
+      'what do i wear to the date with ben',
+      'hugo gives me the hiking boots back sunday, so count them in',
+      'what do i wear for it then',
+    );
+    expect(outfitOf(answer)).toMatchObject({ eventId: 'date' });
+  });
+});

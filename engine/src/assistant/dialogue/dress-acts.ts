@@ -5,14 +5,16 @@ import { swaps } from '../steps/planned-outfits.ts';
 import { withAll } from '../steps/shown/with-all.ts';
 import { directionIn } from '../steps/swaps/direction-said.ts';
 import { anotherWish } from '../tools/another-outfit.ts';
+import { weighPieces } from '../tools/weigh-pieces.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
 import { changedWish, dressedWish } from '../understanding/wish.ts';
 import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
+import { describedAnew } from './described-anew.ts';
 import { dressedForEvent, eventCalled } from './dressed-for.ts';
-import { exactly, offered, planned, withNote } from './outfit-answer.ts';
+import { exactly, offered, planned, shownOrOffered, withNote } from './outfit-answer.ts';
 import { degreesStep, directed, outfitWish, setAside, standingRefusals } from './outfit-wished.ts';
 import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
 import { placeSaid } from './place-said.ts';
@@ -116,6 +118,11 @@ function awayNote({ language }: Scene, { away }: Wanted): string {
 /** Nobody is dressed for a day more degrees away than this, however often they ask. House rule. */
 const mostDegrees = 10;
 
+/** "Not the check shirt, swap it for something else": a piece that is worn goes, and nothing is named in its place. */
+function givesWay({ worn }: ShownOutfit, wanted: Wanted, refused: Refused): boolean {
+  return wanted.filters.length === 0 && refused.pieces.some((item) => worn.includes(item));
+}
+
 /** How a follow-up without any piece changes what is wished for. */
 const steps: Readonly<Record<string, (shown: ShownOutfit) => OutfitWish>> = {
   warmer: ({ wish }) => changedWish(wish, { degrees: Math.min(mostDegrees, wish.degrees + degreesStep) }),
@@ -150,7 +157,8 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (!shown) return asksAnew(scene, wish, isOfNothing);
   const refused = refusedBy(scene, wish, shown.worn);
   if (hasToGo(scene, shown, wanted)) return withoutPieces(scene, shown, { pieces: wanted.kept, filters: [] });
-  if (swaps.test(scene.text) && wanted.pieces.length === 0) return undefined;
+  if (swaps.test(scene.text) && wanted.pieces.length === 0 && !givesWay(shown, wanted, refused))
+    return undefined;
   if (wanted.pieces.length > 0) return withPieces(scene, shown, { wanted, leaving: refused.pieces });
   if (isAllKept(scene, wish, wanted)) return hasItAlready(scene, shown);
   if (wanted.away.length > 0) return withNote(await stays(scene, shown), awayNote(scene, wanted));
@@ -161,12 +169,12 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (isAway && saidAs(wish, 'not').length > 0 && refused.pieces.every(({ available }) => available))
     return isWithoutIt(scene, shown, refused);
   if (refused.pieces.length + refused.filters.length > 0) return withoutPieces(scene, shown, refused);
+  if (wanted.filters.length > 0) return withKind(scene, shown, wanted.filters);
   const there = await elsewhereOn(scene, wish);
   if (there) return there;
-  if (wanted.filters.length > 0) return withKind(scene, shown, wanted.filters);
   const step = steps[wish.intent];
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
-    return undefined;
+    return describedAnew(scene, shown, wish);
   return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
 }
 
@@ -270,22 +278,22 @@ function isKept(item: AssistantItem): boolean {
 /** "With a skirt": the best piece of a kind, in the place of what is worn there. */
 async function withKind(scene: Scene, shown: ShownOutfit, filters: ItemFilter[]): Promise<Answer> {
   const { wish, worn, outfit } = shown;
-  const [first] = scene.items.filter((item) => filters.some((filter) => matches(item, filter)));
+  const isSo = (item: AssistantItem | undefined) =>
+    item !== undefined && filters.some((filter) => matches(item, filter));
+  const [first] = scene.items.filter(isSo);
   const left = first ? withAll(worn, [first]).filter((item) => item !== first) : worn;
   const next = changedWish(wish, {
     locked: left.filter((item) => worn.includes(item) && isKept(item)).map(({ id }) => id),
     with: filters,
   });
-  return shownOrOffered(scene, shown, await planned(scene, next, outfit));
-}
-
-/** An outfit of the calendar is changed after a yes, one that was only shown is shown again. */
-async function shownOrOffered(scene: Scene, { isPlan, wish }: ShownOutfit, answer: Answer): Promise<Answer> {
-  const ids = answer.memory.outfit?.itemIds;
-  if (!isPlan || !ids || answer.cards.length === 0) return answer;
-  return offered(
-    scene,
-    wish,
-    ids.flatMap((id) => scene.items.find((item) => item.id === id) ?? []),
-  );
+  const answer = await planned(scene, next, outfit);
+  const isMet = answer.memory.outfit?.itemIds.some((id) => isSo(scene.items.find((item) => item.id === id)));
+  if (isMet) return shownOrOffered(scene, shown, answer);
+  // The planner would rather wear something else: the one of them that it minds least.
+  const free = scene.items.filter((item) => item.available && isSo(item));
+  const weighed = (await weighPieces(scene.context, wish, free)) ?? [];
+  const [best] = weighed.sort((one, other) => (one.loss ?? 1) - (other.loss ?? 1));
+  if (!best) return shownOrOffered(scene, shown, answer);
+  const now = withAll(worn, [best.item]);
+  return shown.isPlan ? offered(scene, wish, now) : exactly(scene, wish, now);
 }

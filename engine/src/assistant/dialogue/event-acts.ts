@@ -1,10 +1,12 @@
 import type { Answer, AssistantEvent } from '../assistant-context.ts';
 import { saysDelete } from '../commands/event-commands.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
-import { commandOfWish } from '../wishes/command-of-wish.ts';
+import { readDays } from '../understanding/read-day.ts';
+import { commandOfWish, englishOf } from '../wishes/command-of-wish.ts';
 import { eventOfWish } from '../wishes/events-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
-import { eventCalled } from './dressed-for.ts';
+import { asksOutfit } from './dress-acts.ts';
+import { dressedForEvent, eventCalled, isWeeksLater } from './dressed-for.ts';
 import type { Scene } from './scene.ts';
 
 /** Moves or deletes the event that a message names in any of its words, or else the one that is spoken of. */
@@ -15,7 +17,26 @@ export async function changesEvent(scene: Scene, wish: Wish): Promise<Answer | u
   // What only waits to be added is corrected, and nothing that is in the calendar.
   if (named.length === 0 && memory?.pending?.change.kind === 'add_event') return undefined;
   const event = eventMeant(scene, named);
+  if (event && staysWhere(event, scene, wish)) {
+    const details = wish.details.filter(({ role }) => !/^(?:when|to)$/.test(role));
+    return asksOutfit({ ...scene, said: dressedForEvent(event) }, { ...wish, intent: 'outfit', details });
+  }
   return event && eventAnswer(scene, called(wish, event.title));
+}
+
+/** What moves something, in the five languages. */
+const moves =
+  /(?<!\p{L})(?:mov\p{L}*|push\p{L}*|bring\p{L}*|brought|shift\p{L}*|chang\p{L}*|swap\p{L}*|resched\p{L}*|postpon\p{L}*|delay\p{L}*|earlier|later|instead|now|put|make|verschieb\p{L}*|verschob\p{L}*|verleg\p{L}*|änder\p{L}*|statt|doch|jetzt|früher|später|mach\p{L}*|cambi\p{L}*|mueve|mover|movid\p{L}*|pasa\p{L}*|aplaz\p{L}*|ahora|antes|d[ée]plac\p{L}*|décal\p{L}*|repouss\p{L}*|avanc\p{L}*|report\p{L}*|plutôt|flytt\p{L}*|endr\p{L}*|utsett\p{L}*|heller|nå)(?!\p{L})/iu;
+
+/** "And mum's lunch on the Sunday, nothing the same as Friday": the day that is named is its own, and nothing moves it. */
+function staysWhere({ day }: AssistantEvent, { language, context }: Scene, wish: Wish): boolean {
+  if (wish.intent !== 'event_move' || moves.test(wish.text)) return false;
+  return saidAs(wish, 'when').some((span) => {
+    const days = readDays(englishOf(span, language), context.today);
+    return (
+      days !== undefined && days.first === days.last && (days.first === day || isWeeksLater(days.first, day))
+    );
+  });
 }
 
 /** Adds an event; a name in quotes is its name. */

@@ -17,7 +17,7 @@ import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { commandOfWish, daysSaid, englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { changesOutfit } from './dress-acts.ts';
-import { saysKept } from './says-kept.ts';
+import { saysKept } from './hearing/says-kept.ts';
 import { type Scene, turnOf } from './scene.ts';
 import { shownOutfit } from './shown-outfit.ts';
 import { thingsCalled } from './things.ts';

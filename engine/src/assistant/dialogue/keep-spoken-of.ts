@@ -29,7 +29,7 @@ export async function keepsSpokenOf(
 ): Promise<Answer> {
   const { memory } = answer;
   const { said, before } = await sceneOf(context, heard);
-  const topic = dressedForShown(answer, heard.memory) ?? said;
+  const topic = dressedForShown(answer, heard.memory) ?? (isErrand(heard, said) ? undefined : said);
   const dressedFor = topic ? lastFirst(topic, before) : before;
   const last =
     memory.outfit && memory.wish ? { outfit: memory.outfit, wish: memory.wish } : heard.memory?.lastOutfit;
@@ -44,6 +44,14 @@ export async function keepsSpokenOf(
       ...(last ? { lastOutfit: last } : {}),
     },
   };
+}
+
+const ofThings = /^(?:item_|remind|buy|money|wears|history)/;
+
+/** "Picking the trousers up on Saturday": the day of an errand is not dressed for. */
+function isErrand({ wishes }: Heard, said: DressedFor | undefined): boolean {
+  const isBareDay = said !== undefined && said.eventId === undefined && said.title === undefined;
+  return isBareDay && wishes.length > 0 && wishes.every(({ intent }) => ofThings.test(intent));
 }
 
 const mostKept = 4;

@@ -9,6 +9,7 @@ import { outfitAsTold, outfitOf } from '../steps/shown/outfit-as-told.ts';
 import { suggestOutfit } from '../tools/outfit-tools.ts';
 import { capital } from '../words.ts';
 import type { Scene } from './scene.ts';
+import type { ShownOutfit } from './shown-outfit.ts';
 
 /** The planner's outfit for a wish, in the language of the message. */
 export async function planned(
@@ -93,6 +94,21 @@ function standingAs(
     ...plannedIn({ ...event, outfit: { itemIds, description: '' } }, items, context),
     isPlanned: true,
   };
+}
+
+/** An outfit of the calendar is changed after a yes, one that was only shown is shown again. */
+export async function shownOrOffered(
+  scene: Scene,
+  { isPlan, wish }: ShownOutfit,
+  answer: Answer,
+): Promise<Answer> {
+  const ids = answer.memory.outfit?.itemIds;
+  if (!isPlan || !ids || answer.cards.length === 0) return answer;
+  return offered(
+    scene,
+    wish,
+    ids.flatMap((id) => scene.items.find((item) => item.id === id) ?? []),
+  );
 }
 
 /** An answer with a line about what cannot be worn. */

@@ -39,13 +39,21 @@ export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[
     const filter = filterOf(span, scene);
     if (things === undefined) continue;
     if (things.items.length === 0 && !things.isPointed) wanted.unknown.push(span);
-    else if (things.isOpen && filter) wanted.filters.push(filter);
+    else if ((things.isOpen || isAnyOfKind(span, scene)) && filter) wanted.filters.push(filter);
     else place(things, wanted);
   }
   const taken = new Set(wanted.pieces.map((item) => traitsOf(item).slots[0]));
   const pointed = spokenOf(scene, spans).filter((item) => !worn.includes(item));
   wanted.pieces.push(...pointed.filter((item) => !taken.has(traitsOf(item).slots[0])));
   return wanted;
+}
+
+/** "Same but trainers": a kind alone, of which there are several, and not those that are called just so. */
+function isAnyOfKind(span: string, scene: Scene): boolean {
+  const filter = filterOf(span, scene);
+  const isBare = namingWords(span).length === 1 && !definite.test(span);
+  if (!isBare || !filter || !isKind({ filter, vague: false })) return false;
+  return scene.items.filter((item) => item.available && matches(item, filter)).length > 1;
 }
 
 const single = /^\W*(?:it|its|that|this|es|das|ihn|ihm|lo|la|eso|le|ça|det|den)\W*$/iu;

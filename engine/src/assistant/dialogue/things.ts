@@ -177,6 +177,7 @@ function settled(
   if (found.length < 2) return whole;
   // A word that no name has may say which of them are meant.
   if (isMany) return { ...whole, isOpen: isUnknown };
+  if (isOneSuit(found, span)) return whole;
   const numbered = withNumber(found, span);
   if (numbered) return { ...whole, items: [numbered] };
   const focus = memory?.focus?.itemIds ?? [];
@@ -192,6 +193,16 @@ function settled(
   const [last] = before.flatMap((id) => found.find((item) => item.id === id) ?? []);
   return last ? { ...whole, items: [last] } : { ...whole, isOpen: true };
 }
+
+const suits = /(?<!\p{L})(?:suit|anzug|traje|terno|costume|dress suit|dressen?|tuxedo|smoking)\W*$/iu;
+
+/** "That suit": its jacket and its trousers, where one of each is called so. */
+function isOneSuit(found: readonly AssistantItem[], span: string): boolean {
+  const places = found.map((item) => traitsOf(item).slots[0]);
+  return suits.test(span) && found.length <= partsOfSuit && new Set(places).size === found.length;
+}
+
+const partsOfSuit = 3;
 
 /** One of these is called in the plural. */
 const inPairs = /^(?:shoes|pants)$/;

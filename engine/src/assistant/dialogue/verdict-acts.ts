@@ -1,5 +1,5 @@
 import { renderAbroad } from '../abroad/tell-abroad.ts';
-import { suitsQuestion } from '../answers/suits-question.ts';
+import { fearsTooMuch, suitsQuestion } from '../answers/suits-question.ts';
 import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { withAll } from '../steps/shown/with-all.ts';
@@ -9,7 +9,7 @@ import { mentionOf } from '../turn/spoken-of.ts';
 import { matches } from '../understanding/mentions/match-items.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { changedWish } from '../understanding/wish.ts';
-import { questionOf } from '../wishes/command-of-wish.ts';
+import { englishOf, questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { asksOutfit } from './dress-acts.ts';
 import { exactly, planned } from './outfit-answer.ts';
@@ -24,6 +24,8 @@ export async function judgesPiece(scene: Scene, wish: Wish): Promise<Answer | un
   const { context, language, text, items } = scene;
   const topic = scene.said ?? scene.topic;
   const [item, ...others] = judged(scene, wish);
+  const areNamed = saidAs(wish, 'item').length > 1;
+  if (topic && item && others.length > 0 && areNamed) return judgesTogether(scene, wish, [item, ...others]);
   if (!topic || !item || others.length > 0) return undefined;
   const question = { ...questionOf(text, language, context.today), mentions: [mentionOf(item)] };
   const answer = await suitsQuestion(
@@ -32,6 +34,25 @@ export async function judgesPiece(scene: Scene, wish: Wish): Promise<Answer | un
   );
   if (!answer || language === 'en') return answer;
   return renderAbroad({ context, answer, intent: 'suits', language, said: text });
+}
+
+const mostTogether = 4;
+
+/** "Can I wear it to the nativity with the beige chinos?": whether the two go together, and with what they are worn there. */
+async function judgesTogether(
+  scene: Scene,
+  wish: Wish,
+  pieces: readonly AssistantItem[],
+): Promise<Answer | undefined> {
+  const [a, b] = pieces;
+  if (!a || !b || pieces.length > mostTogether || !scene.said) return undefined;
+  const topic = scene.said;
+  const base = await outfitWish(scene, wish, topic);
+  const worn = await planned(scene, changedWish(base, { locked: pieces.map(({ id }) => id) }));
+  if (worn.cards.length === 0) return undefined;
+  const { language, text } = scene;
+  const isFeared = fearsTooMuch.test(englishOf(text, language).toLowerCase());
+  return { ...worn, text: `${pairText([a, b], language, isFeared)}\n\n${worn.text}` };
 }
 
 /** The pieces that are asked about: those that are named, else the one that is spoken of. */

@@ -73,6 +73,14 @@ describe('reading an occasion', () => {
     expect(read('', { eventType: 'workout' }).code).toBe('sport');
   });
 
+  test('a type that follows from the title reads nothing away', () => {
+    for (const title of ['Raised bed with Franz', 'Adventkonzert, Einsingen 17h', 'bowls (away)']) {
+      const asTitled = read(title, { eventType: 'casual', typeIsChosen: false });
+      expect(asTitled).toEqual(read(title));
+      expect(asTitled.id).not.toMatch(/^type /);
+    }
+  });
+
   test('what the person set is never read away', () => {
     expect(read('Dinner with Sam', { corrected: 'formal' })).toMatchObject({
       code: 'formal',

@@ -8,7 +8,7 @@ import { changesOf, spokenCode } from './occasion-modifiers.ts';
 import { flightIn, phraseIn, placePhrase, rank } from './occasion-phrases.ts';
 import type { OccasionEntry } from './occasion-table.ts';
 import { isAtSomebodys } from './occasion-words.ts';
-import { entryOfForm, namesOnlooker, writtenOutTitle } from './title-forms.ts';
+import { birthdayIn, entryOfForm, namesOnlooker, writtenOutTitle } from './title-forms.ts';
 
 /**
  * What an occasion asks for, read from its words, its hour and its type. Without a word that is known the stored type
@@ -139,7 +139,8 @@ function understood(words: OccasionWords, guess: CodeGuess): Occasion | undefine
   if (!entry || (words.typeIsChosen && !agrees(entry, words))) return guessed(words, guess);
   const { words: _, ...rest } = entry;
   const occasion: Occasion = { ...rest, source: 'words' };
-  const isForm = entryOfForm(words.title, words.location ?? '') === entry;
+  const isForm =
+    entryOfForm(words.title, words.location ?? '') === entry || birthdayIn(words.title) === entry;
   const likelier = muchLikelier[rank(entry) > 0 ? 'weighty' : isActive(entry.code) ? 'active' : 'usual'];
   const isDoubted = guess.probability > likelier * guess.of(entry.code);
   // A place of home does not make a rest of gardening or a workout.
@@ -159,6 +160,7 @@ function entryOf({ title, description, location }: OccasionWords): OccasionEntry
     form ??
     flightIn(title) ??
     phraseIn(writtenOutTitle(title)) ??
+    birthdayIn(title) ??
     phraseIn(description ?? '') ??
     placePhrase(location ?? '')
   );

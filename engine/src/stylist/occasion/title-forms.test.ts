@@ -36,6 +36,14 @@ describe('the form of a title', () => {
     expect(read('Zahnarzt, dann Büro').code).toBe('business casual');
   });
 
+  it.each(["Mum's 60th", 'dads 65th meal', 'Omas 80.'])('%s is a birthday', (title) =>
+    expect(read(title).id).toBe('birthday dinner'),
+  );
+
+  it.each(["Joe's 50th wedding anniversary", "St Mary's 21st street sale"])('%s is none', (title) =>
+    expect(read(title).id).not.toBe('birthday dinner'),
+  );
+
   it('short forms of calendars are written out', () => {
     expect(read('Board mtg').id).toBe('board meeting');
     expect(read('Society dinner (BT)').code).toBe('black tie');

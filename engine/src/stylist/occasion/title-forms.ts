@@ -51,3 +51,12 @@ export function entryOfForm(title: string, place: string): OccasionEntry | undef
   const form = formOf(title, place);
   return form && occasionEntries.find(({ id }) => id === entryFor[form]);
 }
+
+/** "Mum's 60th", "Omas 80.": somebody's age, and no street, floor, or wedding anniversary. */
+const roundAge =
+  /(?<![\p{L}\p{N}])\p{L}+['’]?s\s+(?:1[68]|[2-9]\d|10\d)(?:st|nd|rd|th|\.|er|ster|e)(?!\s*(?:st|street|floor|ave|avenue|grade|ann\p{L}*|wedding|hochzeitst\p{L}*|day)(?!\p{L}))(?![\p{L}\p{N}])/iu;
+
+/** The entry for a birthday that a title names by the age alone. */
+export function birthdayIn(title: string): OccasionEntry | undefined {
+  return roundAge.test(title) ? occasionEntries.find(({ id }) => id === 'birthday dinner') : undefined;
+}

@@ -119,6 +119,32 @@ const swimmer = namedItems([
   'White sneakers',
 ]);
 
+const supervisor = namedItems([
+  'work polo navy',
+  'black cargo work trousers',
+  'hi vis jacket',
+  'steel toe boots',
+  'work fleece black',
+  'navy chinos',
+  'dark jeans',
+  'light blue oxford shirt',
+  'grey crew jumper',
+  'navy wool coat',
+  'brown chelsea boots',
+]);
+
+test('work clothes go together', () => {
+  expect(wornTo(supervisor, 'work', '')).toEqual(
+    expect.arrayContaining(['work polo navy', 'black cargo work trousers', 'steel toe boots']),
+  );
+  expect(wornTo(supervisor, "mum's 65th meal", '').filter((name) => /work|vis|steel/.test(name))).toEqual([]);
+});
+
+test.each(['Charity ball', 'Halloween party', 'Wedding of Rohan and Sneha'])(
+  'no place makes a shift of what is dressed for: %s',
+  (title) => expect(wornTo(carer, title, 'hospital depot').filter((name) => uniform.test(name))).toEqual([]),
+);
+
 test('a swimming costume is for swimming, and a fancy dress one is not', () => {
   const worn = wornTo(swimmer, 'Swim at the lido', '');
   expect(worn).toContain('Navy swimming costume');

@@ -45,7 +45,8 @@ function holds({ kinds, groups, uses }: Kit, { piece }: ItemTraits): boolean {
  */
 export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
   if (isNamedCostume(occasion, traits)) return named;
-  const least = isShift(occasion) && isUniform(traits) && wornAsUniform.has(traits.slots[0] ?? '') ? uniform : 0;
+  const least =
+    isShift(occasion) && isUniform(traits) && wornAsUniform.has(traits.slots[0] ?? '') ? uniform : 0;
   return kitsOf(occasion, traits).reduce((most, kit) => Math.max(most, kit.points ?? points), least);
 }
 

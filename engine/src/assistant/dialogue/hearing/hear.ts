@@ -64,6 +64,18 @@ function outfitWithMore(wishes: readonly Wish[], text: string): Wish | undefined
   return { ...first, text, details: [...asRefused(first), ...added] };
 }
 
+const changesPieces = /^(?:with|without|other)$/;
+
+/** "Not the check shirt. Swap it for something else": one change of one outfit. */
+function changeWithMore(wishes: readonly Wish[], text: string): Wish | undefined {
+  if (!wishes.every(({ intent }) => changesPieces.test(intent))) return undefined;
+  const [first, ...more] = wishes;
+  const isSame = more.every(({ intent }) => intent === first?.intent);
+  const isElse = more.every(({ intent, details }) => intent === 'other' && details.length === 0);
+  if (!first || !(isSame || isElse)) return undefined;
+  return { ...first, text, details: wishes.flatMap(({ details }) => details) };
+}
+
 /** From here an outfit is surely wanted, and what follows is said of it. House rule. */
 const surelyBegun = 0.7;
 
@@ -122,13 +134,22 @@ export function wholeWish(
   if (plan) return plan;
   if (wishes.every(({ intent }) => intent === 'item_add'))
     return { ...only, text, details: wishes.flatMap(({ details }) => details) };
-  if (/^(?:with|without|other)$/.test(only.intent) && wishes.every(({ intent }) => intent === only.intent))
-    return { ...only, text, details: wishes.flatMap(({ details }) => details) };
+  const change = changeWithMore(wishes, text);
+  if (change) return change;
   const [sure, ...others] = wishes.filter(({ probability }) => probability >= hardlyWanted);
-  const isBeside = ({ intent }: Wish) => /^(?:outfit|suits|with|without|match|other)/.test(intent);
-  if (!sure || others.length > 0 || !wishes.every((wish) => wish === sure || isBeside(wish)))
-    return undefined;
+  const isBeside = (wish: Wish) =>
+    /^(?:outfit|suits|with|without|match|other)/.test(wish.intent) ||
+    (sure?.intent === 'suits' && isHalfNo(wish));
+  if (!sure || others.some((wish) => !isHalfNo(wish) || sure.intent !== 'suits')) return undefined;
+  if (!wishes.every((wish) => wish === sure || isBeside(wish))) return undefined;
   return { ...sure, text, details: wishes.flatMap(({ details }) => details) };
+}
+
+/** Below this "don't own a tie", behind a question, is no answer to what waits. House rule. */
+const surelyNo = 0.6;
+
+function isHalfNo({ intent, probability, details }: Wish): boolean {
+  return intent === 'no' && probability < surelyNo && details.length === 0;
 }
 
 /** From here an order is read surely, and from here something else is wanted beside it. House rules. */

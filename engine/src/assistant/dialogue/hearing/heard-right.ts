@@ -3,7 +3,7 @@ import type { IntentName } from '../../intent/intent-names.ts';
 import { isWeakWord, namingWords } from '../../turn/own-names.ts';
 import { isOnlyPronoun } from '../../turn/spoken-of.ts';
 import type { Detail, Wish } from '../../wishes/read-wishes.ts';
-import { saysKept } from '../says-kept.ts';
+import { saysKept } from './says-kept.ts';
 
 /** What the words of a message, and its wishes among each other, say against how it was read. */
 export function heardRight(wishes: readonly Wish[], memory: Memory | undefined): Wish[] {
@@ -14,7 +14,7 @@ export function heardRight(wishes: readonly Wish[], memory: Memory | undefined):
 
 /** The wish as its words mean it: each rule changes what it is about and leaves the rest. */
 function asMeant(wish: Wish, memory: Memory | undefined): Wish {
-  const told = asRefused(asTalk(wish), memory);
+  const told = asRefused(asSameBut(asTalk(wish), memory), memory);
   return asStaying(asChosen(asKept(told, memory)));
 }
 
@@ -88,6 +88,16 @@ const negates =
 function asTalk(wish: Wish): Wish {
   const refuses = wish.details.length > 0 || wish.probability >= surely || negates.test(wish.text);
   return wish.intent === 'without' && !refuses ? asIntent(wish, 'small_talk') : wish;
+}
+
+const sameBut =
+  /^\W*(?:(?:the|das|lo|la|le|det) )?(?:same|gleiche|selbe|dasselbe|mismo|même(?: chose)?|pareil|samme)(?: (?:again|outfit|look|nochmal|outfit|tenue|antrekk))?,? (?:but|aber|nur|pero|mais|men)(?: (?:with|in|mit|con|avec|med))?(?!\p{L})/iu;
+
+/** "Same but trainers", of an outfit: a piece in the place of another. */
+function asSameBut(wish: Wish, memory: Memory | undefined): Wish {
+  const isOfOutfit = memory?.outfit !== undefined || memory?.lastOutfit !== undefined;
+  const isOnePiece = wish.details.some(({ role }) => role === 'item');
+  return isOfOutfit && isOnePiece && sameBut.test(wish.text) ? asIntent(wish, 'with') : wish;
 }
 
 /** "Not white with 22 four year olds", of what was just offered. */
