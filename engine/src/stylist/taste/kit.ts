@@ -45,9 +45,15 @@ function holds({ kinds, groups, uses }: Kit, { piece }: ItemTraits): boolean {
  */
 export function kitPoints(occasion: Occasion, traits: ItemTraits): number {
   if (isNamedCostume(occasion, traits)) return named;
-  const least =
-    isShift(occasion) && isUniform(traits) && wornAsUniform.has(traits.slots[0] ?? '') ? uniform : 0;
+  const isHandedOut = wornAsUniform.has(traits.slots[0] ?? '') && isUniform(traits);
+  const least = isHandedOut && isCalledShift(occasion) ? uniform : 0;
   return kitsOf(occasion, traits).reduce((most, kit) => Math.max(most, kit.points ?? points), least);
+}
+
+/** A shift by its title: at a hospital one may be a patient. */
+function isCalledShift(occasion: Occasion): boolean {
+  const { clues } = occasion;
+  return isShift(clues ? { ...occasion, clues: { ...clues, place: '' } } : occasion);
 }
 
 /** Over a uniform people wear their own coats as often as not. */
