@@ -1,10 +1,5 @@
-import {
-  pairValue,
-  promises,
-  type SearchProblem,
-  type SearchResult,
-  type SearchSlot,
-} from './search-problem.ts';
+import { promises } from './pair-tables.ts';
+import { pairValue, type SearchProblem, type SearchResult, type SearchSlot } from './search-problem.ts';
 
 /** The value of a filling given by positions in the slots. */
 export function evaluate(problem: SearchProblem, picks: readonly number[]): SearchResult {

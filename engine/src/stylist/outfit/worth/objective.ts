@@ -35,8 +35,8 @@ export type Objective = {
   single(slot: string, i: number): number;
   /** What two pieces add together. */
   pair(i: number, j: number): number;
-  /** A bound on what a piece adds beside any one of some others. */
-  mostBeside(others: ArrayLike<number>): (i: number) => number;
+  /** The same of one piece beside each of some others. */
+  beside(i: number, others: Int32Array): Float64Array;
 };
 
 export function buildObjective(request: OutfitRequest): Objective {
@@ -65,7 +65,9 @@ export function buildObjective(request: OutfitRequest): Objective {
       known[i] = worthIn(slot, traits[i]) + unfastened(traits[i]) + named(i) + asked(i);
     return known[i];
   };
-  return { day, traits, looks, twins, ties, personal, single, ...pairs };
+  const pair = (i: number, j: number) => pairs.pair(i, j);
+  const beside = (i: number, others: Int32Array) => pairs.beside(i, others);
+  return { day, traits, looks, twins, ties, personal, single, pair, beside };
 }
 
 /** The part of the worth that is the same for every outfit of a structure. */
