@@ -17,6 +17,11 @@ export function evaluate(problem: SearchProblem, picks: readonly number[]): Sear
   return { value, items };
 }
 
+/** Where the items of a filling stand in the slots. */
+export function picksOf({ slots }: SearchProblem, items: readonly number[]): number[] {
+  return slots.map((slot, s) => slot.items.indexOf(items[s]));
+}
+
 const rounds = 4;
 /** So many candidates of a slot are tried, the most promising. */
 const tried = 40;
