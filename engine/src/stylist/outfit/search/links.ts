@@ -24,11 +24,17 @@ export function linksOf(problem: SearchProblem): Link[] {
     for (let s = 0; s < t; s++) {
       if (!problem.counts[s][t]) continue;
       const table = pairTable(problem, s, t);
-      const toRows = table.rowMost.map((most) => most / 2);
-      const toColumns = table.columnMost.map((most) => most / 2);
+      const toRows = halves(table.rowMost);
+      const toColumns = halves(table.columnMost);
       links.push({ s, t, table, width: problem.slots[t].items.length, toRows, toColumns });
     }
   return links;
+}
+
+function halves(values: Float64Array): Float64Array {
+  const half = new Float64Array(values.length);
+  for (let k = 0; k < values.length; k++) half[k] = values[k] / 2;
+  return half;
 }
 
 /**

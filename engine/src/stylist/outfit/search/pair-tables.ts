@@ -25,10 +25,12 @@ function worthsOf(problem: SearchProblem, s: number, t: number): Float64Array {
   // A place that may stay empty has -1 for it, which adds nothing beside anything.
   const empty = columns.indexOf(-1);
   const filled = empty < 0 ? columns : columns.filter((j) => j >= 0);
-  for (const [c, i] of rows.entries()) {
+  const beside = new Float64Array(filled.length);
+  for (let c = 0; c < rows.length; c++) {
+    const i = rows[c];
     if (i < 0) continue;
     const start = c * width;
-    const beside = problem.beside(i, filled);
+    problem.beside(i, filled, beside);
     for (let d = 0, k = 0; d < width; d++) {
       if (d === empty) continue;
       const isWorn = compatible === undefined || compatible(i, columns[d]);
@@ -56,7 +58,7 @@ function withMost(worths: Float64Array, height: number, width: number): PairTabl
 
 /** For each candidate of a slot its own value with half of the most that it gets beside the candidates of the others. */
 export function promises(problem: SearchProblem, s: number): Float64Array {
-  const values = Float64Array.from(problem.slots[s].values);
+  const values = problem.slots[s].values.slice();
   for (let t = 0; t < problem.slots.length; t++) {
     if (!problem.counts[s][t]) continue;
     const most = s < t ? pairTable(problem, s, t).rowMost : pairTable(problem, t, s).columnMost;

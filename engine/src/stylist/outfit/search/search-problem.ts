@@ -17,8 +17,8 @@ export type SearchProblem = {
   /** By two slots, whether what their candidates are worth beside each other counts. */
   counts: boolean[][];
   pair(i: number, j: number): number;
-  /** The same of one candidate beside each of some others. */
-  beside(i: number, others: Int32Array): Float64Array;
+  /** Puts the same of one candidate beside each of some others into a list. */
+  beside(i: number, others: Int32Array, into: Float64Array): void;
   /** Whether two candidates can be worn in these slots at once; absent where every two can. */
   compatible: (((i: number, j: number) => boolean) | undefined)[][];
   cloTerms: CloTerm[];

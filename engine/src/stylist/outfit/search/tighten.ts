@@ -21,7 +21,7 @@ export type TightProblem = {
 export type TightSlot = {
   main: boolean;
   inner: boolean;
-  items: number[];
+  items: Int32Array;
   values: Float64Array;
   clo: Float64Array;
 };
@@ -49,24 +49,24 @@ const slopeSteps = [1, 0.5, 0.25, 0.1, 0.03, -0.03, -0.1, -0.25, -0.5, -1];
 /** What no filling exceeds, by the most that each candidate gets beside the others. */
 export function rootBound(problem: SearchProblem): number {
   if (problem.slots.some(({ items }) => items.length === 0)) return Number.NEGATIVE_INFINITY;
-  return boundOf(draftOf(problem));
+  return boundOf(promised(problem));
 }
 
 /** Each pair of slots gives half of its most to either side, so that none of its worths is above 0 any more. */
-function draftOf(problem: SearchProblem): Draft {
+function promised(problem: SearchProblem): Bounded {
   return {
     constant: problem.constant,
-    slots: problem.slots.map(({ main, inner, items, clo }, s) => ({
-      main,
-      inner,
-      items: [...items],
-      origins: Int32Array.from(items.keys()),
-      values: promises(problem, s),
-      clo,
-    })),
-    links: linksOf(problem),
+    slots: problem.slots.map(({ main, inner, items, clo }, s) => {
+      return { main, inner, items, values: promises(problem, s), clo };
+    }),
     cloTerms: problem.cloTerms.map((term) => ({ term, slope: 0, steepest: steepest(term) })),
   };
+}
+
+function draftOf(problem: SearchProblem): Draft {
+  const whole = promised(problem);
+  const slots = whole.slots.map((slot) => ({ ...slot, origins: slot.items.map((_, k) => k) }));
+  return { ...whole, slots, links: linksOf(problem) };
 }
 
 type Bounded = Pick<TightProblem, 'constant' | 'slots' | 'cloTerms'>;
@@ -171,7 +171,10 @@ function keepable(bounded: Bounded, threshold: number): Int32Array[] | undefined
   if (!(spare > 0)) return undefined;
   return bounded.slots.map(({ values }) => {
     const line = Math.max(maximum(values) - spare, never / 2);
-    return Int32Array.from(values.keys()).filter((k) => values[k] > line);
+    const positions = new Int32Array(values.length);
+    let count = 0;
+    for (let k = 0; k < values.length; k++) if (values[k] > line) positions[count++] = k;
+    return positions.subarray(0, count);
   });
 }
 
@@ -226,12 +229,15 @@ function select(slot: TightSlot, positions: Int32Array): TightSlot {
   if (positions.length === slot.items.length) return slot;
   return {
     ...slot,
-    items: Array.from(positions, (k) => slot.items[k]),
+    items: positions.map((k) => slot.items[k]),
     values: chosen(slot.values, positions),
     clo: chosen(slot.clo, positions),
   };
 }
 
 function chosen(values: Float64Array, positions: Int32Array): Float64Array {
-  return positions.length === values.length ? values : Float64Array.from(positions, (k) => values[k]);
+  if (positions.length === values.length) return values;
+  const some = new Float64Array(positions.length);
+  for (let k = 0; k < positions.length; k++) some[k] = values[positions[k]];
+  return some;
 }

@@ -30,6 +30,11 @@ export function unfastened(piece: ItemTraits): number {
   return isOpen(piece) ? -openCuffs : 0;
 }
 
+/** Whether a piece fastens another, or lacks what another must bring. */
+export function mayFasten(piece: ItemTraits): boolean {
+  return fastens(piece) || isOpen(piece);
+}
+
 /** What two pieces add because one of them fastens the other. */
 export function fastened(one: ItemTraits, other: ItemTraits): number {
   return (fastens(other) && isOpen(one)) || (fastens(one) && isOpen(other)) ? fastenedWorth : 0;

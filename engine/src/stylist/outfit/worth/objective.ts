@@ -32,8 +32,8 @@ export type Objective = {
   single(slot: string, i: number): number;
   /** What two pieces add together. */
   pair(i: number, j: number): number;
-  /** The same of one piece beside each of some others. */
-  beside(i: number, others: Int32Array): Float64Array;
+  /** Puts the same of one piece beside each of some others into a list. */
+  beside(i: number, others: Int32Array, into: Float64Array): void;
 };
 
 export function buildObjective(request: OutfitRequest): Objective {
@@ -47,7 +47,7 @@ export function buildObjective(request: OutfitRequest): Objective {
   const personal = Float64Array.from(traits, (each, i) => personalWorth(each, day, preference, wearRanks[i]));
   const single = singleWorths(traits, day);
   const pair = (i: number, j: number) => pairs.pair(i, j);
-  const beside = (i: number, others: Int32Array) => pairs.beside(i, others);
+  const beside: Objective['beside'] = (i, others, into) => pairs.beside(i, others, into);
   return { day, traits, looks, twins, ties, personal, single, pair, beside };
 }
 

@@ -1,7 +1,7 @@
 import { type LearnedPairs, learnedPairs } from '../../taste/network/learned-worth.ts';
 import { pairWorths } from '../../taste/pair-worth.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
-import { fastened } from './fastenings.ts';
+import { fastened, mayFasten } from './fastenings.ts';
 
 /** Beyond so many items a table would take more memory than it saves time. */
 const mostItems = 2500;
@@ -10,12 +10,15 @@ const mostItems = 2500;
 export class WardrobePairs {
   readonly #traits: readonly ItemTraits[];
   readonly #learned: LearnedPairs;
+  /** By garment, whether it fastens another or must be fastened by one, which few do. */
+  readonly #mayFasten: readonly boolean[];
   /** Row by row of the garment that comes second; NaN where nobody has asked. */
   readonly #known: Float64Array | undefined;
 
   constructor(traits: readonly ItemTraits[]) {
     this.#traits = traits;
     this.#learned = learnedPairs(traits, pairWorths(traits));
+    this.#mayFasten = traits.map(mayFasten);
     const pairs = (traits.length * (traits.length + 1)) / 2;
     this.#known = traits.length > mostItems ? undefined : new Float64Array(pairs).fill(Number.NaN);
   }
@@ -28,32 +31,29 @@ export class WardrobePairs {
     return known[at];
   }
 
-  /** The same of one garment beside each of some others, which takes much less time than one by one. */
-  beside(i: number, others: Int32Array): Float64Array {
+  /** Puts the same of one garment beside each of some others into a list, which takes much less time than one by one. */
+  beside(i: number, others: Int32Array, into: Float64Array): void {
     const known = this.#known;
-    if (!known) return this.#computeAll(i, others);
-    const worths = new Float64Array(others.length);
-    let isKnown = true;
-    for (let k = 0; k < others.length; k++) {
-      const worth = known[placeOf(i, others[k])];
-      worths[k] = worth;
-      if (Number.isNaN(worth)) isKnown = false;
-    }
-    if (isKnown) return worths;
-    const computed = this.#computeAll(i, others);
-    for (let k = 0; k < others.length; k++) known[placeOf(i, others[k])] = computed[k];
-    return computed;
+    if (known && areKnown(known, i, others, into)) return;
+    this.#learned.beside(i, others, into);
+    if (this.#mayFasten[i])
+      for (let k = 0; k < others.length; k++) into[k] += fastened(this.#traits[i], this.#traits[others[k]]);
+    if (known) for (let k = 0; k < others.length; k++) known[placeOf(i, others[k])] = into[k];
   }
 
   #compute(i: number, j: number): number {
     return this.#learned.pair(i, j) + fastened(this.#traits[i], this.#traits[j]);
   }
+}
 
-  #computeAll(i: number, others: Int32Array): Float64Array {
-    const worths = this.#learned.beside(i, others);
-    for (let k = 0; k < others.length; k++) worths[k] += fastened(this.#traits[i], this.#traits[others[k]]);
-    return worths;
+/** Puts what is known into a list; false as soon as something is not. */
+function areKnown(known: Float64Array, i: number, others: Int32Array, into: Float64Array): boolean {
+  for (let k = 0; k < others.length; k++) {
+    const worth = known[placeOf(i, others[k])];
+    if (Number.isNaN(worth)) return false;
+    into[k] = worth;
   }
+  return true;
 }
 
 function placeOf(i: number, j: number): number {

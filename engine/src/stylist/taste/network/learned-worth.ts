@@ -88,8 +88,8 @@ function pairVectors(traits: ItemTraits): { plain: Float32Array; signed: Float32
 }
 
 export type LearnedPairs = PairWorths & {
-  /** What one piece adds beside each of some others. */
-  beside(i: number, others: Int32Array): Float64Array;
+  /** Puts what one piece adds beside each of some others into a list. */
+  beside(i: number, others: Int32Array, into: Float64Array): void;
 };
 
 /** The worth of pairs of pieces, in points: the rules, weighted by the learned trust, plus the networks. */
@@ -102,10 +102,9 @@ export function learnedPairs(traits: readonly ItemTraits[], rules: PairWorths): 
   };
   return {
     pair: (i, j) => worth(i, j, vectors.product(i, j)),
-    beside(i, others) {
-      const worths = vectors.products(i, others);
-      for (let k = 0; k < others.length; k++) worths[k] = worth(i, others[k], worths[k]);
-      return worths;
+    beside(i, others, into) {
+      vectors.products(i, others, into);
+      for (let k = 0; k < others.length; k++) into[k] = worth(i, others[k], into[k]);
     },
   };
 }

@@ -23,18 +23,18 @@ export class PairVectors {
 
   /** One product: the same number as among many. */
   product(i: number, j: number): number {
-    return this.products(i, Int32Array.of(j))[0];
+    this.#look(i);
+    this.#look(j);
+    return this.#oneProduct(i, j);
   }
 
-  /** The products of one piece with some others. */
-  products(i: number, others: Int32Array): Float64Array {
+  /** Puts the products of one piece with some others into a list. */
+  products(i: number, others: Int32Array, into: Float64Array): void {
     this.#look(i);
     for (let k = 0; k < others.length; k++) this.#look(others[k]);
-    const products = new Float64Array(others.length);
     const whole = others.length - (others.length % 4);
-    for (let k = 0; k < whole; k += 4) this.#fourProducts(i, others, k, products);
-    for (let k = whole; k < others.length; k++) products[k] = this.#oneProduct(i, others[k]);
-    return products;
+    for (let k = 0; k < whole; k += 4) this.#fourProducts(i, others, k, into);
+    for (let k = whole; k < others.length; k++) into[k] = this.#oneProduct(i, others[k]);
   }
 
   #look(i: number): void {
