@@ -54,7 +54,7 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
   const contextBias = read('context_numbers.bias').values;
   const inner = read('context_inner.weight');
   const innerBias = read('context_inner.bias').values;
-  const slots = read('slots.weight');
+  const slots = rowsOf(read('slots.weight'));
   const fromPiece = sparseProduct(read('from_piece.weight'));
   const fromPieceBias = read('from_piece.bias').values;
   const fromContext = read('from_context.weight');
@@ -65,7 +65,7 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
   const contextSideBias = read('context_side.bias').values;
   const slotContext = read('slot_context.weight');
   const slotContextBias = read('slot_context.bias').values;
-  const crossWeight = read('cross.weight');
+  const crossWeights = rowsOf(read('cross.weight'));
   const besideOf = sparseProduct(read('beside.weight'));
   const besideBias = read('beside.bias').values;
   return {
@@ -86,9 +86,9 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
       };
     },
     single(piece, context, cross, slot) {
-      const place = rowOf(slots, slot);
+      const place = slots[slot];
       let worth = outBias + context.bySlot[slot] + dot(piece.likes, context.likes);
-      worth += dot(cross, rowOf(crossWeight, slot));
+      worth += dot(cross, crossWeights[slot]);
       for (let k = 0; k < out.length; k++) {
         const joint = piece.joint[k] + place[k] + context.joint[k];
         if (joint > 0) worth += out[k] * joint;
@@ -96,6 +96,10 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
       return worth;
     },
   };
+}
+
+function rowsOf(matrix: Matrix): Float32Array[] {
+  return Array.from({ length: matrix.rows }, (_, row) => rowOf(matrix, row));
 }
 
 /** A first layer over named features and numbers. */
@@ -110,8 +114,8 @@ function entryLayer(
     for (const name of inputs.names) {
       const row = rows.get(name);
       if (row === undefined) continue;
-      const weights = rowOf(byName, row);
-      for (let k = 0; k < hidden.length; k++) hidden[k] += weights[k];
+      const from = row * byName.columns;
+      for (let k = 0; k < hidden.length; k++) hidden[k] += byName.values[from + k];
     }
     return rectified(hidden);
   };
