@@ -33,6 +33,8 @@ export type Facets = {
   clothId: number;
   tintId: number;
   vividId: number;
+  /** Whether it is of a suit or dinner suit, which few are and which alone is asked about other halves. */
+  isOfSuit: boolean;
   /** 1 for a jacket and 2 for the trousers of a suit, 0 for all else. */
   suitPart: 0 | 1 | 2;
   /** The same for what a single piece says about an occasion, its weather and by its looks. */
@@ -111,6 +113,7 @@ function readFacets(traits: ItemTraits): Facets {
     clothId: clothsSeen.idOf(`${slot}|${cloth}`),
     tintId: tints.idOf(`${slot}|${colour}`),
     vividId: vivids.idOf(`${slot}|${vividness}`),
+    isOfSuit: /^(?:suit|tuxedo) /.test(group),
     suitPart: group === 'suit jacket' ? 1 : group === 'suit trousers' ? 2 : 0,
     useId: usesSeen.idOf(`${kind}|${group}|${low}|${high}|${isSport}|${uses.join()}`),
     weatherId: weathers.idOf(`${group}|${cloth}|${tone}|${open}|${rain}|${dryOnly}|${item.season}`),

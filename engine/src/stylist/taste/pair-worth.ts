@@ -77,6 +77,7 @@ function shapeWorth(a: Facets, b: Facets, weights: PlaceWeights): number {
   worth += groups.worth(a.groupId, b.groupId, a, b);
   if (a.isSport !== b.isSport) worth += weights.sport;
   if (a.kindId === b.kindId && a.slotId === b.slotId) worth += sameKind;
+  if (!a.isOfSuit && !b.isOfSuit) return worth;
   worth += halfSuits.worth(a.groupId, b.groupId, a, b);
   return worth + tuxedos.worth(a.groupId, b.groupId, a, b);
 }
@@ -100,7 +101,8 @@ function tintWorth(a: Facets, b: Facets, weights: PlaceWeights): number {
 }
 
 function suitWorth(a: Facets, b: Facets): number {
-  const isSuit = a.suitPart + b.suitPart === 3 && a.suitPart !== 0 && b.suitPart !== 0;
+  if (!a.isOfSuit || !b.isOfSuit) return 0;
+  const isSuit = a.suitPart + b.suitPart === 3;
   return isSuit ? worthOf((tell) => suitPairFeatures(a, b, tell)) : 0;
 }
 
