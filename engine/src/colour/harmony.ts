@@ -150,6 +150,8 @@ function accentScore(count: number): number {
 
 /** Angle between two hues in degrees, 0 to 180. */
 export function hueGap(first: number, second: number): number {
-  const gap = Math.abs(first - second) % 360;
+  const apart = Math.abs(first - second);
+  // A division takes longer than all the rest, and hues seldom lie further apart than a turn.
+  const gap = apart < 360 ? apart : apart % 360;
   return Math.min(gap, 360 - gap);
 }

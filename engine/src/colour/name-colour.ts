@@ -31,6 +31,20 @@ const certain = 3;
  * survey table (94 % of the most frequent answers in cross-validation) unless the word fits closely enough to decide it.
  */
 export function nameColour(colour: OkLab): ColourName {
+  const key = colour.join();
+  const before = knownNames.get(key);
+  if (before) return before;
+  if (knownNames.size >= mostNames) knownNames.clear();
+  const name = readName(colour);
+  knownNames.set(key, name);
+  return name;
+}
+
+/** Remembered, because the same clothes are asked about over and over and a name takes fifty distances. */
+const knownNames = new Map<string, ColourName>();
+const mostNames = 5000;
+
+function readName(colour: OkLab): ColourName {
   const lab = okLabToCieLab(colour);
   const term = basicTerm(lab);
   const { name, basic, distance } = nearestWord(lab, term, foreignTermPenalty);

@@ -42,26 +42,35 @@ export function commonness(word: string): number {
 
 /** Unit vectors of a text's words, by their rank in frequency; the most common words are left out. */
 export function tellingWords(text: string): Map<number, Float32Array> {
-  const { rows, bytes } = read();
+  const { rows } = read();
   const vectors = new Map<number, Float32Array>();
   for (const word of foldedText(text).match(/[a-z]{3,}/g) ?? []) {
     const row = rows.get(singular(word)) ?? rows.get(word);
     if (row === undefined || row < commonest || vectors.has(row)) continue;
-    vectors.set(
-      row,
-      unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions))),
-    );
+    vectors.set(row, unitVector(row));
   }
   return vectors;
 }
 
+/** Remembered, because most garments are named by the same words. */
+const knownUnits = new Map<number, Float32Array>();
+const mostUnits = 5000;
+
+function unitVector(row: number): Float32Array {
+  const before = knownUnits.get(row);
+  if (before) return before;
+  if (knownUnits.size >= mostUnits) knownUnits.clear();
+  const { bytes } = read();
+  const vector = unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions)));
+  knownUnits.set(row, vector);
+  return vector;
+}
+
 /** The unit vector of a word, or of what it may be the plural of; undefined for one that is not known. */
 export function wordVector(word: string): Float32Array | undefined {
-  const { rows, bytes } = read();
+  const { rows } = read();
   const row = rows.get(word) ?? rows.get(singular(word));
-  return row === undefined
-    ? undefined
-    : unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions)));
+  return row === undefined ? undefined : unitVector(row);
 }
 
 /** Words of a higher rank ("the", "with", "new") say nothing by themselves. */

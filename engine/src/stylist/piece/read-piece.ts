@@ -15,14 +15,17 @@ export type Piece = {
   known: boolean;
 };
 
-type Phrase = { words: readonly string[]; kind: PieceKind };
+type Phrase = { words: readonly string[]; singulars: readonly string[]; kind: PieceKind };
 
 const phrasesByFirstWord = lazily(() => {
   const byWord = new Map<string, Phrase[]>();
   for (const kind of pieceKinds)
     for (const text of kind.words) {
       const words = normalise(text).split(' ');
-      byWord.set(words[0], [...(byWord.get(words[0]) ?? []), { words, kind }]);
+      byWord.set(words[0], [
+        ...(byWord.get(words[0]) ?? []),
+        { words, singulars: words.map(singular), kind },
+      ]);
     }
   return byWord;
 });
@@ -158,11 +161,17 @@ function bestKind(text: string, category: OutfitItem['category']): PieceKind | u
 }
 
 function matchesIn(words: readonly string[], category: OutfitItem['category']): Match[] {
+  const known = phrasesByFirstWord();
+  const singulars = words.map(singular);
+  const isSaid = (phrase: Phrase, at: number) =>
+    phrase.words.every(
+      (wanted, k) =>
+        words[at + k] === wanted || singulars[at + k] === wanted || words[at + k] === phrase.singulars[k],
+    );
   return words.flatMap((word, at) => {
-    const known = phrasesByFirstWord();
-    const phrases = known.get(word) ?? known.get(singular(word)) ?? [];
+    const phrases = known.get(word) ?? known.get(singulars[at]) ?? [];
     return phrases
-      .filter((phrase) => phrase.words.every((wanted, k) => isSame(words[at + k], wanted)))
+      .filter((phrase) => isSaid(phrase, at))
       .map((phrase): Match => {
         const to = at + phrase.words.length;
         const fits = fitsCategory(phrase.kind, category) ? 25 : 0;
@@ -195,10 +204,6 @@ function fitsCategory({ slots, group }: PieceKind, category: OutfitItem['categor
 
 function fitsSlot({ slots }: Pick<PieceKind, 'slots'>, category: OutfitItem['category']): boolean {
   return slots.some((slot) => (categoriesOfSlot[slot] ?? ['accessories']).includes(category));
-}
-
-function isSame(word: string | undefined, wanted: string): boolean {
-  return word === wanted || (word !== undefined && (singular(word) === wanted || word === singular(wanted)));
 }
 
 function singular(word: string): string {

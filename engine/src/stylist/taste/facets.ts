@@ -22,11 +22,21 @@ export type Facets = {
   uses: readonly string[];
   isSport: boolean;
   isLeather: boolean;
-  /** Numbers that two pieces share where all that pairs of their kind, cloth or color name look at is the same. */
-  shapeId: number;
+  /**
+   * Numbers that two pieces share where all that pairs look at is the same: of their place, of their kind, and of place and
+   * group, cloth, color or how vivid that is; of their pattern.
+   */
+  slotId: number;
+  kindId: number;
+  groupId: number;
+  patternId: number;
   clothId: number;
   tintId: number;
   vividId: number;
+  /** Whether it is of a suit or dinner suit, which few are and which alone is asked about other halves. */
+  isOfSuit: boolean;
+  /** 1 for a jacket and 2 for the trousers of a suit, 0 for all else. */
+  suitPart: 0 | 1 | 2;
   /** The same for what a single piece says about an occasion, its weather and by its looks. */
   useId: number;
   weatherId: number;
@@ -92,14 +102,19 @@ function readFacets(traits: ItemTraits): Facets {
     isSport: high <= 1.7 && !leisure.some((use) => piece.uses.has(use)),
     isLeather: cloth === 'leather' || cloth === 'suede',
   } as const;
-  const { slot, kind, group, uses, isSport, pattern: figured, colour, vividness, tone, isLeather } = facets;
+  const { slot, kind, group, uses, isSport, pattern: figured, colour, vividness, tone } = facets;
   const { rain, dryOnly, open, item } = traits;
   return {
     ...facets,
-    shapeId: shapes.idOf(`${slot}|${kind}|${group}|${low}|${high}|${isSport}`),
-    clothId: clothsSeen.idOf(`${slot}|${cloth}|${figured}`),
-    tintId: tints.idOf(`${slot}|${colour}|${isLeather}`),
+    slotId: slotsSeen.idOf(slot),
+    kindId: kinds.idOf(kind),
+    groupId: groups.idOf(`${slot}|${group}`),
+    patternId: patterns.idOf(figured),
+    clothId: clothsSeen.idOf(`${slot}|${cloth}`),
+    tintId: tints.idOf(`${slot}|${colour}`),
     vividId: vivids.idOf(`${slot}|${vividness}`),
+    isOfSuit: /^(?:suit|tuxedo) /.test(group),
+    suitPart: group === 'suit jacket' ? 1 : group === 'suit trousers' ? 2 : 0,
     useId: usesSeen.idOf(`${kind}|${group}|${low}|${high}|${isSport}|${uses.join()}`),
     weatherId: weathers.idOf(`${group}|${cloth}|${tone}|${open}|${rain}|${dryOnly}|${item.season}`),
     lookId: looks.idOf(`${group}|${colour}|${vividness}|${figured}|${cloth}|${tone}`),
@@ -117,7 +132,10 @@ class Numbering {
   }
 }
 
-const shapes = new Numbering();
+const slotsSeen = new Numbering();
+const kinds = new Numbering();
+const groups = new Numbering();
+const patterns = new Numbering();
 const clothsSeen = new Numbering();
 const tints = new Numbering();
 const vivids = new Numbering();

@@ -28,30 +28,73 @@ export function pairFeatures(one: Facets, other: Facets, tell: Tell): void {
 
 /** What depends on kinds, levels and places alone. */
 export function shapePairFeatures(one: Facets, other: Facets, tell: Tell): void {
-  const [a, b] = inOrder(one, other, one.group <= other.group);
-  const slots = `${a.slot}+${b.slot}`;
-  const place = placeOf(a, b);
-  const gap = Math.abs(a.level - b.level);
-  const apart = Math.max(0, Math.max(a.low, b.low) - Math.min(a.high, b.high));
+  levelFeatures(one, other, levelDistance(one, other), tell);
+  groupFeatures(one, other, tell);
+  if (one.isSport !== other.isSport) sportFeatures(one, other, tell);
+  if (one.kind === other.kind && one.slot === other.slot) sameKindFeatures(tell);
+  halfSuitFeatures(one, other, tell);
+  tuxedoFeatures(one, other, tell);
+}
+
+/** How far the middles of two levels lie apart, and how far the levels themselves. */
+export type LevelDistance = { gap: number; apart: number };
+
+export function levelDistance(a: Facets, b: Facets): LevelDistance {
+  return {
+    gap: Math.abs(a.level - b.level),
+    apart: Math.max(0, Math.max(a.low, b.low) - Math.min(a.high, b.high)),
+  };
+}
+
+/** From so far apart on levels are far apart. */
+export const farApart = 0.7;
+
+/** What depends on the distance of two levels and on the places. */
+export function levelFeatures(one: Facets, other: Facets, { gap, apart }: LevelDistance, tell: Tell): void {
+  const place = placeOf(...byPlace(one, other));
   tell(`level gap ${place}`, gap);
-  tell(`level gap ${slots}`, gap);
+  tell(`level gap ${slotsOf(one, other)}`, gap);
   if (apart > 0) tell(`levels apart ${place}`, apart);
-  if (apart > 0.7) tell(`levels far apart ${place}`, apart - 0.7);
+  if (apart > farApart) tell(`levels far apart ${place}`, apart - farApart);
+}
+
+/** What depends on two groups and the places. */
+export function groupFeatures(one: Facets, other: Facets, tell: Tell): void {
+  const [a, b] = inOrder(one, other, one.group <= other.group);
   tell(`groups ${a.group}+${b.group}`, 1);
-  if (a.isSport !== b.isSport) tell(`sport beside other clothes ${slots}`, 1);
-  if (a.kind === b.kind && a.slot === b.slot) tell('the same kind twice', 1);
-  tuxedoFeatures(a, b, tell);
+}
+
+/** What the places say of sports clothes beside others. */
+export function sportFeatures(one: Facets, other: Facets, tell: Tell): void {
+  tell(`sport beside other clothes ${slotsOf(one, other)}`, 1);
+}
+
+export function sameKindFeatures(tell: Tell): void {
+  tell('the same kind twice', 1);
 }
 
 /** What depends on patterns, cloths and places alone. */
 export function clothPairFeatures(one: Facets, other: Facets, tell: Tell): void {
-  const [a, b] = inOrder(one, other, one.cloth <= other.cloth);
-  const place = placeOf(a, b);
-  if (a.pattern !== 'plain' && b.pattern !== 'plain') {
-    tell(`two patterns ${place}`, 1);
-    tell(`patterns ${[a.pattern, b.pattern].sort().join('+')}`, 1);
+  if (one.pattern !== 'plain' && other.pattern !== 'plain') {
+    figuredFeatures(one, other, tell);
+    patternFeatures(one, other, tell);
   }
-  tell(`cloths ${a.cloth}+${b.cloth} ${place}`, 1);
+  clothFeatures(one, other, tell);
+}
+
+/** What the places say of two patterned pieces. */
+export function figuredFeatures(one: Facets, other: Facets, tell: Tell): void {
+  tell(`two patterns ${placeOf(...byPlace(one, other))}`, 1);
+}
+
+export function patternFeatures(one: Facets, other: Facets, tell: Tell): void {
+  tell(`patterns ${[one.pattern, other.pattern].sort().join('+')}`, 1);
+}
+
+/** What depends on two cloths and the places. */
+export function clothFeatures(one: Facets, other: Facets, tell: Tell): void {
+  const [a, b] = inOrder(one, other, one.cloth <= other.cloth);
+  tell(`cloths ${a.cloth}+${b.cloth} ${placeOf(a, b)}`, 1);
 }
 
 export function colourDistance(a: Facets, b: Facets): ColourDistance {
@@ -64,17 +107,28 @@ export function colourDistance(a: Facets, b: Facets): ColourDistance {
 
 /** What depends on the names of two colors, on leather and on the places. */
 export function colourNameFeatures(one: Facets, other: Facets, tell: Tell): void {
-  const [a, b] = inOrder(one, other, one.colour <= other.colour);
-  const slots = `${a.slot}+${b.slot}`;
-  const place = placeOf(a, b);
-  const [first, second] = a.colour <= b.colour ? [a.colour, b.colour] : [b.colour, a.colour];
+  twoColourFeatures(one, other, tell);
+  const isLeather = one.isLeather && other.isLeather;
+  if (one.colour === other.colour) sameColourFeatures(one, other, tell);
+  if (isLeather) leatherFeatures(one, other, one.colour === other.colour, tell);
+}
+
+/** What depends on the names of two colors and on the places. */
+export function twoColourFeatures(one: Facets, other: Facets, tell: Tell): void {
+  const place = placeOf(...byPlace(one, other));
+  const [first, second] = [one.colour, other.colour].sort();
   tell(`colours ${first}+${second}`, 1);
   if (place !== 'finish') tell(`colours ${first}+${second} ${place}`, 1);
-  const isLeather = a.isLeather && b.isLeather;
-  if (a.colour === b.colour) {
-    tell(`same colour ${slots}`, 1);
-    if (isLeather) tell(`leather of one colour ${slots}`, 1);
-  } else if (isLeather) tell(`leather of two colours ${slots}`, 1);
+}
+
+/** What the places say of two pieces of one color. */
+export function sameColourFeatures(one: Facets, other: Facets, tell: Tell): void {
+  tell(`same colour ${slotsOf(one, other)}`, 1);
+}
+
+/** What the places say of two pieces of leather. */
+export function leatherFeatures(one: Facets, other: Facets, isOneColour: boolean, tell: Tell): void {
+  tell(`leather of ${isOneColour ? 'one colour' : 'two colours'} ${slotsOf(one, other)}`, 1);
 }
 
 /** What depends on how vivid two colors are, on their distance and on the places. */
@@ -96,22 +150,38 @@ export function suitPairFeatures(one: Facets, other: Facets, tell: Tell): void {
   if (isSuitPair(one, other)) tell(isOneSuit(one, other) ? 'one suit' : 'two suits', 1);
 }
 
-export function isSuitPair(one: Facets, other: Facets): boolean {
+function isSuitPair(one: Facets, other: Facets): boolean {
   return (
     (one.group === 'suit jacket' && other.group === 'suit trousers') ||
     (one.group === 'suit trousers' && other.group === 'suit jacket')
   );
 }
 
-/** Half a suit or half a dinner suit worn with something else. */
-function tuxedoFeatures(one: Facets, other: Facets, tell: Tell): void {
-  const has = (group: string) => one.group === group || other.group === group;
-  const meets = (slot: string) => one.slot === slot || other.slot === slot;
-  if (has('suit jacket') && !has('suit trousers') && meets('bottom'))
+/** Half a suit worn with something else. */
+export function halfSuitFeatures(one: Facets, other: Facets, tell: Tell): void {
+  if (
+    hasGroup(one, other, 'suit jacket') &&
+    !hasGroup(one, other, 'suit trousers') &&
+    meets(one, other, 'bottom')
+  )
     tell('suit jacket without its trousers', 1);
-  if (has('tuxedo jacket') && has('tuxedo trousers')) tell('one tuxedo', 1);
-  else if (has('tuxedo jacket') && meets('bottom')) tell('tuxedo jacket without its trousers', 1);
-  else if (has('tuxedo trousers') && meets('mid')) tell('tuxedo trousers without their jacket', 1);
+}
+
+/** A dinner suit, or half of it worn with something else. */
+export function tuxedoFeatures(one: Facets, other: Facets, tell: Tell): void {
+  const hasJacket = hasGroup(one, other, 'tuxedo jacket');
+  const hasTrousers = hasGroup(one, other, 'tuxedo trousers');
+  if (hasJacket && hasTrousers) tell('one tuxedo', 1);
+  else if (hasJacket && meets(one, other, 'bottom')) tell('tuxedo jacket without its trousers', 1);
+  else if (hasTrousers && meets(one, other, 'mid')) tell('tuxedo trousers without their jacket', 1);
+}
+
+function hasGroup(one: Facets, other: Facets, group: string): boolean {
+  return one.group === group || other.group === group;
+}
+
+function meets(one: Facets, other: Facets, slot: string): boolean {
+  return one.slot === slot || other.slot === slot;
 }
 
 function placeOf(a: Facets, b: Facets): string {
@@ -124,6 +194,16 @@ function placeOf(a: Facets, b: Facets): string {
 
 /** By the places' names; within one place as told. */
 function inOrder(one: Facets, other: Facets, isFirst: boolean): [Facets, Facets] {
-  if (one.slot !== other.slot) return one.slot < other.slot ? [one, other] : [other, one];
+  if (one.slot !== other.slot) return byPlace(one, other);
   return isFirst ? [one, other] : [other, one];
+}
+
+function byPlace(one: Facets, other: Facets): [Facets, Facets] {
+  return one.slot <= other.slot ? [one, other] : [other, one];
+}
+
+function slotsOf(one: Facets, other: Facets): string {
+  return byPlace(one, other)
+    .map(({ slot }) => slot)
+    .join('+');
 }

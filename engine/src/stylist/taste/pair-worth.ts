@@ -1,22 +1,23 @@
 import type { ItemTraits } from '../outfit/garments/item-traits.ts';
 import { type Facets, facetsOf } from './facets.ts';
 import {
-  clothPairFeatures,
+  clothFeatures,
   colourDistance,
   colourDistanceFeatures,
-  colourNameFeatures,
-  isSuitPair,
-  shapePairFeatures,
+  farApart,
+  groupFeatures,
+  halfSuitFeatures,
+  patternFeatures,
+  sameKindFeatures,
   suitPairFeatures,
+  tuxedoFeatures,
+  twoColourFeatures,
 } from './pair-features.ts';
+import { type PlaceWeights, placeWeights } from './place-weights.ts';
 import { worthOf } from './taste-model.ts';
 
-/** What two pieces add together, in points, by their positions in a list of pieces. */
-export type PairWorths = {
-  pair(i: number, j: number): number;
-  /** An upper bound on what a piece adds beside any one of some others. */
-  mostBeside(others: ArrayLike<number>): (i: number) => number;
-};
+/** What two pieces add together, in points, by their positions in a list of pieces, the lower one first. */
+export type PairWorths = { pair(i: number, j: number): number };
 
 /** Worths by two numbers, computed when first asked for and kept for the life of the process. */
 class WorthTable {
@@ -26,8 +27,9 @@ class WorthTable {
     this.#compute = compute;
   }
   worth(x: number, y: number, a: Facets, b: Facets): number {
-    const known = this.#rows[x]?.[y];
-    if (known !== undefined && !Number.isNaN(known)) return known;
+    const row = this.#rows[x];
+    const known = row && y < row.length ? row[y] : Number.NaN;
+    if (!Number.isNaN(known)) return known;
     const value = this.#compute(a, b);
     this.#keep(x, y, value);
     return value;
@@ -48,9 +50,12 @@ class WorthTable {
 const hueClasses = 4;
 const steps = 5;
 
-const shapes = new WorthTable((a, b) => worthOf((tell) => shapePairFeatures(a, b, tell)));
-const cloths = new WorthTable((a, b) => worthOf((tell) => clothPairFeatures(a, b, tell)));
-const tints = new WorthTable((a, b) => worthOf((tell) => colourNameFeatures(a, b, tell)));
+const groups = new WorthTable((a, b) => worthOf((tell) => groupFeatures(a, b, tell)));
+const halfSuits = new WorthTable((a, b) => worthOf((tell) => halfSuitFeatures(a, b, tell)));
+const tuxedos = new WorthTable((a, b) => worthOf((tell) => tuxedoFeatures(a, b, tell)));
+const patterns = new WorthTable((a, b) => worthOf((tell) => patternFeatures(a, b, tell)));
+const cloths = new WorthTable((a, b) => worthOf((tell) => clothFeatures(a, b, tell)));
+const colours = new WorthTable((a, b) => worthOf((tell) => twoColourFeatures(a, b, tell)));
 /** For each distance of two colors, steps of lightness by classes of hue. */
 const distances = Array.from(
   { length: steps * hueClasses },
@@ -60,78 +65,58 @@ const distances = Array.from(
       return worthOf((tell) => colourDistanceFeatures(a, b, distance, tell));
     }),
 );
-const bestDistances = new WorthTable((a, b) =>
-  Math.max(...distances.map((table) => table.worth(a.vividId, b.vividId, a, b))),
-);
+const sameKind = worthOf(sameKindFeatures);
 
-function shapeWorth(a: Facets, b: Facets): number {
-  return shapes.worth(a.shapeId, b.shapeId, a, b);
+/** The sum over `shapePairFeatures`, in their order. */
+function shapeWorth(a: Facets, b: Facets, weights: PlaceWeights): number {
+  const gap = Math.abs(a.level - b.level);
+  const apart = Math.max(a.low, b.low) - Math.min(a.high, b.high);
+  let worth = gap * weights.gapInPlace + gap * weights.gap;
+  if (apart > 0) worth += apart * weights.apart;
+  if (apart > farApart) worth += (apart - farApart) * weights.farApart;
+  worth += groups.worth(a.groupId, b.groupId, a, b);
+  if (a.isSport !== b.isSport) worth += weights.sport;
+  if (a.kindId === b.kindId && a.slotId === b.slotId) worth += sameKind;
+  if (!a.isOfSuit && !b.isOfSuit) return worth;
+  worth += halfSuits.worth(a.groupId, b.groupId, a, b);
+  return worth + tuxedos.worth(a.groupId, b.groupId, a, b);
 }
 
-function clothWorth(a: Facets, b: Facets): number {
-  return cloths.worth(a.clothId, b.clothId, a, b);
+/** The sum over `clothPairFeatures`, in their order. */
+function clothWorth(a: Facets, b: Facets, weights: PlaceWeights): number {
+  const cloth = cloths.worth(a.clothId, b.clothId, a, b);
+  if (a.pattern === 'plain' || b.pattern === 'plain') return cloth;
+  return weights.figured + patterns.worth(a.patternId, b.patternId, a, b) + cloth;
 }
 
-function tintWorth(a: Facets, b: Facets): number {
+/** The sums over `colourNameFeatures` and over `colourDistanceFeatures`, each in their order. */
+function tintWorth(a: Facets, b: Facets, weights: PlaceWeights): number {
   if (a.colour === 'unknown' || b.colour === 'unknown') return 0;
+  const isOneColour = a.colour === b.colour;
+  let worth = colours.worth(a.tintId, b.tintId, a, b);
+  if (isOneColour) worth += weights.sameColour;
+  if (a.isLeather && b.isLeather) worth += isOneColour ? weights.leatherOfOne : weights.leatherOfTwo;
   const { step, hueClass } = colourDistance(a, b);
-  const distance = distances[hueClasses * step + hueClass].worth(a.vividId, b.vividId, a, b);
-  return tints.worth(a.tintId, b.tintId, a, b) + distance;
-}
-
-function bestTintWorth(a: Facets, b: Facets): number {
-  if (a.colour === 'unknown' || b.colour === 'unknown') return 0;
-  return tints.worth(a.tintId, b.tintId, a, b) + bestDistances.worth(a.vividId, b.vividId, a, b);
+  return worth + distances[hueClasses * step + hueClass].worth(a.vividId, b.vividId, a, b);
 }
 
 function suitWorth(a: Facets, b: Facets): number {
-  return isSuitPair(a, b) ? worthOf((tell) => suitPairFeatures(a, b, tell)) : 0;
+  if (!a.isOfSuit || !b.isOfSuit) return 0;
+  const isSuit = a.suitPart + b.suitPart === 3;
+  return isSuit ? worthOf((tell) => suitPairFeatures(a, b, tell)) : 0;
 }
 
-/** No two halves of a suit are worth more together than this. */
-const mostOfSuit = Math.max(
-  0,
-  ...['one suit', 'two suits'].map((feature) => worthOf((tell) => tell(feature, 1))),
-);
-
-/** The same sums as over `pairFeatures`, put together from parts that many pairs share. */
+/** The same sums as over `pairFeatures`, to the last bit, put together from parts that many pairs share. */
 export function pairWorths(traits: readonly ItemTraits[]): PairWorths {
   const facets = traits.map(facetsOf);
   return {
     pair(i, j) {
       const a = facets[i];
       const b = facets[j];
-      return shapeWorth(a, b) + clothWorth(a, b) + tintWorth(a, b) + suitWorth(a, b);
+      const weights = placeWeights(a, b);
+      return (
+        shapeWorth(a, b, weights) + clothWorth(a, b, weights) + tintWorth(a, b, weights) + suitWorth(a, b)
+      );
     },
-    mostBeside(others) {
-      const some = Array.from(others, (j) => facets[j]);
-      const shape = mostOf(some, ({ shapeId }) => shapeId, shapeWorth);
-      const cloth = mostOf(some, ({ clothId }) => clothId, clothWorth);
-      const tint = mostOf(some, ({ tintId }) => tintId, bestTintWorth);
-      const isSuit = (each: Facets) => some.some((other) => isSuitPair(each, other));
-      return (i) => {
-        const own = facets[i];
-        return shape(own) + cloth(own) + tint(own) + (isSuit(own) ? mostOfSuit : 0);
-      };
-    },
-  };
-}
-
-/** The most of one part beside any of some pieces, remembered by the number that the part looks at. */
-function mostOf(
-  some: readonly Facets[],
-  idOf: (each: Facets) => number,
-  worth: (a: Facets, b: Facets) => number,
-): (own: Facets) => number {
-  const distinct = [...new Map(some.map((each) => [idOf(each), each])).values()];
-  const known = new Map<number, number>();
-  return (own) => {
-    const before = known.get(idOf(own));
-    if (before !== undefined) return before;
-    let most = Number.NEGATIVE_INFINITY;
-    for (const other of distinct) most = Math.max(most, worth(own, other));
-    const value = distinct.length === 0 ? 0 : most;
-    known.set(idOf(own), value);
-    return value;
   };
 }

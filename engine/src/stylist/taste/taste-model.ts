@@ -20,6 +20,13 @@ export function worthOf(features: Features): number {
   return sum;
 }
 
+/** The weights of some features in the order in which they are told. */
+export function weightsOf(features: Features): number[] {
+  const told: number[] = [];
+  features((feature) => told.push(weightOf(feature)));
+  return told;
+}
+
 /** What the choice of places adds. */
 export function structureWorth(context: TasteContext, slots: readonly string[]): number {
   return worthOf((tell) => structureFeatures(context, slots, tell));

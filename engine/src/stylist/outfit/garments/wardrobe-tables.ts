@@ -1,7 +1,5 @@
-import { learnedPairs } from '../../taste/network/learned-worth.ts';
-import { type PairWorths, pairWorths } from '../../taste/pair-worth.ts';
 import type { OutfitItem } from '../outfit.ts';
-import { fastened, fastenedMost } from '../worth/fastenings.ts';
+import { WardrobePairs } from '../worth/wardrobe-pairs.ts';
 import { type ItemTraits, readTraits } from './item-traits.ts';
 
 /** What is read again for every request about the same garments: what they are, which look alike, how two stand together. */
@@ -14,7 +12,7 @@ export type WardrobeTables = {
   twins: Int32Array;
   /** By garment, 0 for the least worn of its category, 1 for the most worn; equal counts share a rank. */
   wearRanks: number[];
-  pairs: PairWorths;
+  pairs: WardrobePairs;
 };
 
 const known = new WeakMap<readonly OutfitItem[], WardrobeTables>();
@@ -30,7 +28,7 @@ export function wardrobeTables(items: readonly OutfitItem[]): WardrobeTables {
     looks: firstAlike(traits, ({ look }) => look),
     twins: firstAlike(traits, ({ look, item }) => `${look}${item.season}|${item.description}`),
     wearRanks: wearRanks(traits),
-    pairs: rememberedPairs(traits),
+    pairs: new WardrobePairs(traits),
   };
   known.set(items, tables);
   return tables;
@@ -52,44 +50,4 @@ function wearRanks(traits: readonly ItemTraits[]): number[] {
     ranks.set(category, new Map(distinct.map((count, k) => [count, k / Math.max(1, distinct.length - 1)])));
   }
   return traits.map(({ item }) => ranks.get(item.category)?.get(item.timesWorn) ?? 0);
-}
-
-function withFastenings(traits: readonly ItemTraits[], learned: PairWorths): PairWorths {
-  const most = (others: ArrayLike<number>, i: number) =>
-    Array.from(others).some((k) => fastened(traits[i], traits[k]) > 0) ? fastenedMost : 0;
-  return {
-    pair: (i, j) => learned.pair(i, j) + fastened(traits[i], traits[j]),
-    mostBeside: (others) => {
-      const bound = learned.mostBeside(others);
-      return (i) => bound(i) + most(others, i);
-    },
-  };
-}
-
-/** Beyond so many items a table would take more memory than it saves time. */
-const mostItems = 2500;
-function rememberedPairs(traits: readonly ItemTraits[]): PairWorths {
-  const { pair, mostBeside } = withFastenings(traits, learnedPairs(traits, pairWorths(traits)));
-  if (traits.length > mostItems) return { pair, mostBeside };
-  const table = new Float64Array((traits.length * (traits.length + 1)) / 2).fill(Number.NaN);
-  const known = (i: number, j: number) => {
-    const at = i < j ? (j * (j + 1)) / 2 + i : (i * (i + 1)) / 2 + j;
-    const before = table[at];
-    if (!Number.isNaN(before)) return before;
-    const worth = i < j ? pair(i, j) : pair(j, i);
-    table[at] = worth;
-    return worth;
-  };
-  return { pair: known, mostBeside: traits.length <= fewItems ? mostOf(known) : mostBeside };
-}
-
-/** Up to this many items, bounds are exact maxima over all pairs; above, sums of cheaper bounds. */
-const fewItems = 400;
-
-function mostOf(pair: PairWorths['pair']): PairWorths['mostBeside'] {
-  return (others) => (i) => {
-    let most = Number.NEGATIVE_INFINITY;
-    for (let k = 0; k < others.length; k++) most = Math.max(most, pair(i, others[k]));
-    return others.length === 0 ? 0 : most;
-  };
 }

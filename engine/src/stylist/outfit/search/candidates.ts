@@ -14,6 +14,7 @@ import {
   needsTop,
 } from '../worth/layering.ts';
 import type { Objective } from '../worth/objective.ts';
+import { once, rememberedBy } from './remembered.ts';
 
 /** What is looked at of a request. */
 type Asked = Pick<Objective, 'day' | 'traits'>;
@@ -70,7 +71,9 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
         // Nor are slippers worn outside because one might stay in.
         (each.piece.group !== 'slippers' || !day.occasion.outdoors),
     );
-  const fitting = (slot: string) => all(slot).filter((i) => locked.has(i) || isFor(traits[i]));
+  // Many a piece has two places and is asked about for both.
+  const serves = rememberedBy((i: number) => locked.has(i) || isFor(traits[i]));
+  const fitting = (slot: string) => all(slot).filter(serves);
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
   const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
   const cool = (list: readonly number[]) =>
@@ -94,7 +97,7 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
   const accessories = new Map<AccessorySlot, number[]>();
   for (const [i, each] of traits.entries()) {
     const slot = each.slots[0];
-    if (slot !== undefined && usable[i] && isAccessorySlot(slot) && (locked.has(i) || isFor(each)))
+    if (slot !== undefined && usable[i] && isAccessorySlot(slot) && serves(i))
       accessories.set(slot, [...(accessories.get(slot) ?? []), i]);
   }
   return {
@@ -135,9 +138,10 @@ type Base = Pick<Candidates['main'], 'top' | 'bottom' | 'dress'>;
 
 /** On a shift the uniform is worn, as far as there is one. */
 function inUniform({ day, traits }: Asked, locked: ReadonlySet<number>, base: Base): Base {
+  if (!isShift(day.occasion)) return base;
   const owned = (list: readonly number[]) => list.filter((i) => isUniform(traits[i]));
   const parts = [owned(base.top), owned(base.bottom), owned(base.dress)];
-  if (!isShift(day.occasion) || parts.every((list) => list.length === 0)) return base;
+  if (parts.every((list) => list.length === 0)) return base;
   const [top, bottom, dress] = parts;
   const fixed = (list: readonly number[]) => list.filter((i) => locked.has(i));
   const isDress = dress.length > 0 && top.length === 0 && bottom.length === 0;
@@ -193,6 +197,14 @@ function forStructure(
     hasOverSwimwear(main, traits) &&
     // Who wants a dress goes in that.
     ![...locked].some((i) => main.dress.includes(i) && !isSwimwear(traits[i]));
+  const overTops = once(() =>
+    main.dress.filter((i) => main.top.some((j) => goesUnder(traits[i], traits[j]))),
+  );
+  const underDresses = once(() =>
+    main.top.filter((j) => main.dress.some((i) => goesUnder(traits[i], traits[j]))),
+  );
+  const complete = once(() => main.dress.filter((i) => !needsTop(traits[i])));
+  const worn = once(() => main.top.filter((i) => !isSariBlouse(traits[i])));
   return (slot, slots) => {
     const isOverSwimwear = slots.includes('dress') && slots.includes('bottom');
     if (comesDressed && !(isOverSwimwear && slots.includes('top'))) return [];
@@ -202,16 +214,12 @@ function forStructure(
       return main.dress.filter((i) => traits[i].piece.group !== 'swimwear');
     if (swims && slot === 'mid' && slots.includes('dress')) return main.mid.filter((i) => isRobe(traits[i]));
     if (slots.includes('dress') && slots.includes('top')) {
-      if (slot === 'dress')
-        return main.dress.filter((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
-      if (slot === 'top')
-        return main.top.filter((j) => main.dress.some((i) => goesUnder(traits[i], traits[j])));
+      if (slot === 'dress') return overTops();
+      if (slot === 'top') return underDresses();
     } else if (slot === 'dress') {
-      const complete = main.dress.filter((i) => !needsTop(traits[i]));
-      const hasUnder = main.dress.some((i) => main.top.some((j) => goesUnder(traits[i], traits[j])));
-      return complete.length > 0 || hasUnder ? complete : main.dress;
+      return complete().length > 0 || overTops().length > 0 ? complete() : main.dress;
     }
-    if (slot === 'top' && !slots.includes('dress')) return main.top.filter((i) => !isSariBlouse(traits[i]));
+    if (slot === 'top' && !slots.includes('dress')) return worn();
     if (slot === 'bottom' && !slots.includes('top')) return main.bottom.filter((i) => isTrunks(traits[i]));
     return main[slot];
   };

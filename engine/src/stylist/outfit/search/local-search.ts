@@ -1,10 +1,5 @@
-import {
-  pairValue,
-  promises,
-  type SearchProblem,
-  type SearchResult,
-  type SearchSlot,
-} from './search-problem.ts';
+import { promises } from './pair-tables.ts';
+import { pairValue, type SearchProblem, type SearchResult, type SearchSlot } from './search-problem.ts';
 
 /** The value of a filling given by positions in the slots. */
 export function evaluate(problem: SearchProblem, picks: readonly number[]): SearchResult {
@@ -20,6 +15,11 @@ export function evaluate(problem: SearchProblem, picks: readonly number[]): Sear
   }
   for (const term of problem.cloTerms) value += term.value(term.innerOnly ? inner : all);
   return { value, items };
+}
+
+/** Where the items of a filling stand in the slots. */
+export function picksOf({ slots }: SearchProblem, items: readonly number[]): number[] {
+  return slots.map((slot, s) => slot.items.indexOf(items[s]));
 }
 
 const rounds = 4;

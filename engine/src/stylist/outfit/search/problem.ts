@@ -35,16 +35,21 @@ export function placesOf(
 
 /** Slots that several problems of one request have in common, so that what is found out about them is found out once. */
 export class SharedSlots {
-  readonly #known = new Map<string, Map<object, SearchSlot>>();
-  of(name: string, candidates: object, make: () => SearchSlot): SearchSlot {
-    const known = this.#known.get(name) ?? new Map<object, SearchSlot>();
+  readonly #known = new Map<string, { candidates: readonly number[]; slot: SearchSlot }[]>();
+  /** The slot of such a name with just these candidates, made when it is first asked for. */
+  of(name: string, candidates: readonly number[], make: () => SearchSlot): SearchSlot {
+    const known = this.#known.get(name) ?? [];
     this.#known.set(name, known);
-    const before = known.get(candidates);
-    if (before) return before;
+    const before = known.find((each) => areSame(each.candidates, candidates));
+    if (before) return before.slot;
     const slot = make();
-    known.set(candidates, slot);
+    known.push({ candidates, slot });
     return slot;
   }
+}
+
+function areSame(some: readonly number[], others: readonly number[]): boolean {
+  return some === others || (some.length === others.length && some.every((i, k) => i === others[k]));
 }
 
 /** Turns a structure into numbers for the search: locked items alone in their slots, candidates in the others. */
@@ -74,17 +79,15 @@ export function buildProblem(
         return shared.of(`${slot} ${locked ?? ''}`, open, () => mainOf(objective, slot, locked, open));
       }),
       ...places.map((place) =>
-        shared.of(`${place.place} ${place.locked ?? ''}`, candidates.accessories, () =>
+        shared.of(`${place.place} ${place.locked ?? ''}`, candidates.accessories.get(place.slot) ?? [], () =>
           accessoryOf(objective, place, candidates),
         ),
       ),
     ],
-    pairWeights: names.map((_, s) =>
-      names.map((_, t) => (s === t || (s >= slots.length && t >= slots.length) ? 0 : 1)),
-    ),
+    counts: names.map((_, s) => names.map((_, t) => s !== t && (s < slots.length || t < slots.length))),
     constant: structureValue(objective, structure),
     pair: objective.pair,
-    mostBeside: objective.mostBeside,
+    beside: objective.beside,
     compatible: names.map((first) => names.map((second) => check(first, second))),
     cloTerms: warmthTerms(objective),
   };

@@ -1,3 +1,4 @@
+import { evaluate, picksOf } from './local-search.ts';
 import { cloTermBound, maximum, precision, type SearchProblem, type SearchResult } from './search-problem.ts';
 import { boundOf, narrowed, type TightProblem, tighten } from './tighten.ts';
 
@@ -85,6 +86,8 @@ export function searchBest(
 
   const all = tight.slots.map((_, s) => s);
   visit(rootState(tight), all, boundOf(tight));
+  // Bounds add up in another order for every way to a filling; its worth is to be the same whatever the way.
+  if (result.best) result.best = evaluate(searchable.search, picksOf(searchable.search, result.best.items));
   return result;
 }
 

@@ -7,7 +7,7 @@ const doubleCuff =
 /** Readers called a double cuff without links wrong, however good the rest. In points; house rule. */
 const openCuffs = 8;
 /** With links it is as good as any other shirt, and a little more. */
-export const fastenedMost = 9;
+const fastenedWorth = 9;
 
 const knownOpen = new WeakMap<ItemTraits, boolean>();
 
@@ -30,7 +30,12 @@ export function unfastened(piece: ItemTraits): number {
   return isOpen(piece) ? -openCuffs : 0;
 }
 
+/** Whether a piece fastens another, or lacks what another must bring. */
+export function mayFasten(piece: ItemTraits): boolean {
+  return fastens(piece) || isOpen(piece);
+}
+
 /** What two pieces add because one of them fastens the other. */
 export function fastened(one: ItemTraits, other: ItemTraits): number {
-  return (fastens(other) && isOpen(one)) || (fastens(one) && isOpen(other)) ? fastenedMost : 0;
+  return (fastens(other) && isOpen(one)) || (fastens(one) && isOpen(other)) ? fastenedWorth : 0;
 }

@@ -17,13 +17,22 @@ const plainWorth = 9;
 const fixture = /\p{L}+ (?:v|vs|gegen|contre|contra|mot|tegen)\.? \p{L}+/iu;
 
 /** The words of a title or a name that could tie one to the other: four letters or more. */
-export function wordsThatTie(text: string): Set<string> {
-  return new Set(
+export function wordsThatTie(text: string): ReadonlySet<string> {
+  const before = knownWords.get(text);
+  if (before) return before;
+  if (knownWords.size >= mostTexts) knownWords.clear();
+  const words = new Set(
     normalise(text.normalize('NFD').replace(/\p{M}/gu, ''))
       .split(' ')
       .filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word)),
   );
+  knownWords.set(text, words);
+  return words;
 }
+
+/** Remembered by the text, because the same garments are asked about for every event. */
+const knownWords = new Map<string, ReadonlySet<string>>();
+const mostTexts = 5000;
 
 /** Which of the names have a word of the title that sets them apart, by their places. */
 export function tiedTo(title: string, names: readonly string[]): Set<number> {
@@ -46,6 +55,7 @@ export function tiedTo(title: string, names: readonly string[]): Set<number> {
  */
 export function namedFor({ occasion }: Day, traits: readonly ItemTraits[]): (i: number) => number {
   const title = writtenOutTitle(occasion.clues?.title ?? '');
+  if (wordsThatTie(title).size === 0) return () => 0;
   const names = traits.map(({ item }) => item.description);
   const tied = tiedTo(title, names);
   const points = fixture.test(title) ? plainWorth : worth;

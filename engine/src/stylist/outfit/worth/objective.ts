@@ -1,7 +1,6 @@
 import { hashText } from '../../../drawing/seeded-random.ts';
-import { learnedSingles, ruleShare, warmthShare } from '../../taste/network/learned-worth.ts';
+import { ruleShare, warmthShare } from '../../taste/network/learned-worth.ts';
 import { warmthPlace } from '../../taste/outfit-features.ts';
-import { pieceWorths } from '../../taste/piece-worth.ts';
 import { structureWorth, warmthBends, warmthWorth } from '../../taste/taste-model.ts';
 import { type Day, readDay } from '../day.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
@@ -9,11 +8,9 @@ import { wardrobeTables } from '../garments/wardrobe-tables.ts';
 import type { OutfitRequest } from '../outfit.ts';
 import type { CloTerm } from '../search/search-problem.ts';
 import type { Structure } from '../search/structure.ts';
-import { inColourAsked } from './colour-asked.ts';
-import { unfastened } from './fastenings.ts';
-import { namedFor } from './named-for.ts';
 import { personalWorth } from './personal.ts';
 import { readPreference } from './preference-score.ts';
+import { singleWorths } from './single-worths.ts';
 import { garmentSum } from './thermal-comfort.ts';
 
 /**
@@ -35,8 +32,8 @@ export type Objective = {
   single(slot: string, i: number): number;
   /** What two pieces add together. */
   pair(i: number, j: number): number;
-  /** A bound on what a piece adds beside any one of some others. */
-  mostBeside(others: ArrayLike<number>): (i: number) => number;
+  /** Puts the same of one piece beside each of some others into a list. */
+  beside(i: number, others: Int32Array, into: Float64Array): void;
 };
 
 export function buildObjective(request: OutfitRequest): Objective {
@@ -48,24 +45,10 @@ export function buildObjective(request: OutfitRequest): Objective {
     among && !among.has(id) ? 0 : hashText(`${request.seed}:${id}`) / 4294967296,
   );
   const personal = Float64Array.from(traits, (each, i) => personalWorth(each, day, preference, wearRanks[i]));
-  // Expected over the readings, so that a doubt leads to what is right for most of them.
-  const readings = day.readings.map(({ context, chance }) => ({
-    chance,
-    worthIn: learnedSingles(context, traits, pieceWorths(context)),
-  }));
-  const worthIn = (slot: string, each: ItemTraits) =>
-    readings.reduce((sum, { chance, worthIn }) => sum + chance * worthIn(slot, each), 0);
-  const named = namedFor(day, traits);
-  const asked = inColourAsked(day, traits);
-  const singles = new Map<string, Float64Array>();
-  const single = (slot: string, i: number) => {
-    const known = singles.get(slot) ?? new Float64Array(traits.length).fill(Number.NaN);
-    singles.set(slot, known);
-    if (Number.isNaN(known[i]))
-      known[i] = worthIn(slot, traits[i]) + unfastened(traits[i]) + named(i) + asked(i);
-    return known[i];
-  };
-  return { day, traits, looks, twins, ties, personal, single, ...pairs };
+  const single = singleWorths(traits, day);
+  const pair = (i: number, j: number) => pairs.pair(i, j);
+  const beside: Objective['beside'] = (i, others, into) => pairs.beside(i, others, into);
+  return { day, traits, looks, twins, ties, personal, single, pair, beside };
 }
 
 /** The part of the worth that is the same for every outfit of a structure. */

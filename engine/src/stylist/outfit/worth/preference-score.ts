@@ -6,12 +6,31 @@ import type { ItemTraits } from '../garments/item-traits.ts';
 import type { OutfitRequest } from '../outfit.ts';
 import { styleShare } from './style-kinship.ts';
 
-/** Preferences in comparable form. */
-export type Preference = { styles: StyleFamily[]; colours: OkLab[]; brands: RegExp | undefined };
+/** Preferences in comparable form, with the scores of the garments that were set against them. */
+export type Preference = {
+  styles: StyleFamily[];
+  colours: OkLab[];
+  brands: RegExp | undefined;
+  known: WeakMap<ItemTraits, number>;
+};
+
+/** Preferences by what was told; a person's are read for every request of theirs. */
+const knownPreferences = new Map<string, Preference>();
+const mostPreferences = 200;
 
 const colourWords: Record<string, string> = Object.assign({}, ...Object.values(fashionColours));
 
 export function readPreference({ preferences }: OutfitRequest): Preference {
+  const key = JSON.stringify(preferences);
+  const before = knownPreferences.get(key);
+  if (before) return before;
+  if (knownPreferences.size >= mostPreferences) knownPreferences.clear();
+  const preference = comparable(preferences);
+  knownPreferences.set(key, preference);
+  return preference;
+}
+
+function comparable(preferences: OutfitRequest['preferences']): Preference {
   const wanted = preferences.styles.map((style) => style.toLowerCase());
   const brands = (preferences.brands ?? []).map((brand) => brand.trim()).filter((brand) => brand !== '');
   return {
@@ -20,6 +39,7 @@ export function readPreference({ preferences }: OutfitRequest): Preference {
       .map((colour) => labOf(colour.trim().toLowerCase()))
       .filter((lab) => lab !== undefined),
     brands: brands.length > 0 ? new RegExp(brands.map(escaped).join('|'), 'i') : undefined,
+    known: new WeakMap(),
   };
 }
 
@@ -34,7 +54,13 @@ function escaped(text: string): string {
 }
 
 /** Mean of what was asked for, 0 to 1: style by the item's words, a favourite colour, a favourite brand. */
-export function preferenceScore(traits: ItemTraits, { styles, colours, brands }: Preference): number {
+export function preferenceScore(traits: ItemTraits, preference: Preference): number {
+  const score = preference.known.get(traits) ?? scoreOf(traits, preference);
+  preference.known.set(traits, score);
+  return score;
+}
+
+function scoreOf(traits: ItemTraits, { styles, colours, brands }: Preference): number {
   const parts: number[] = [];
   if (styles.length > 0) parts.push(styleScore(traits, styles));
   if (colours.length > 0) parts.push(colours.some((colour) => wears(traits, colour)) ? 1 : 0.45);

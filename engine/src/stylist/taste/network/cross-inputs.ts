@@ -3,6 +3,9 @@ import { dot, unit } from '../../../networks/matrix.ts';
 import type { ItemTraits } from '../../outfit/garments/item-traits.ts';
 import type { TasteContext } from '../context.ts';
 
+/** What similarity there is to words that nobody said. */
+const nothing = new Float32Array(6);
+
 type Words = { mean: Float32Array; each: ReadonlyMap<number, Float32Array> };
 
 const known = new WeakMap<ItemTraits, Words>();
@@ -18,6 +21,8 @@ function wordsOf(text: string): Words {
 export function crossInputs({ occasion: { clues } }: TasteContext): (traits: ItemTraits) => Float32Array {
   const title = wordsOf(clues?.title ?? '');
   const place = wordsOf(clues?.place ?? '');
+  const isSilent = [...title.mean, ...place.mean].every((number) => number === 0);
+  if (isSilent && title.each.size + place.each.size === 0) return () => nothing;
   return (traits) => {
     const own = known.get(traits) ?? wordsOf(traits.item.description);
     known.set(traits, own);

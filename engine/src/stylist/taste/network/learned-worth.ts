@@ -5,6 +5,7 @@ import { kitPoints } from '../kit.ts';
 import type { PairWorths } from '../pair-worth.ts';
 import { contextInputs } from './context-inputs.ts';
 import { crossInputs } from './cross-inputs.ts';
+import { PairVectors } from './pair-vectors.ts';
 import { pieceInputs } from './piece-inputs.ts';
 import { type SeenPiece, type StoredNetwork, type TasteNetwork, tasteNetwork } from './taste-network.ts';
 
@@ -79,64 +80,33 @@ const pairShare = stored.pairTrust / oddsOfPoint;
 
 const pairSigns: readonly number[] = stored.pairSigns;
 
-/** The pair vectors of some pieces, piece by piece: two are worth the inner product of `plain` of one and `signed` of the other. */
-function pairVectors(traits: readonly ItemTraits[]) {
-  const size = pairSigns.length;
-  const plain = new Float32Array(traits.length * size);
-  const signed = new Float32Array(traits.length * size);
-  for (const [i, each] of traits.entries()) {
-    for (const { beside } of see(each)) for (let k = 0; k < size; k++) plain[i * size + k] += beside[k];
-    for (let k = 0; k < size; k++) signed[i * size + k] = pointsOf(pairSigns[k] * plain[i * size + k]);
-  }
-  return { size, plain, signed };
+/** What the networks together see of a piece for its pairs. */
+function pairVectors(traits: ItemTraits): { plain: Float32Array; signed: Float32Array } {
+  const plain = new Float32Array(pairSigns.length);
+  for (const { beside } of see(traits)) for (let k = 0; k < plain.length; k++) plain[k] += beside[k];
+  return { plain, signed: plain.map((number, k) => pointsOf(pairSigns[k] * number)) };
 }
 
-/** The worth of pairs of pieces, in points: the rules, weighted by the learned trust, plus the networks. Rows are computed on first use. */
-export function learnedPairs(traits: readonly ItemTraits[], rules: PairWorths): PairWorths {
+export type LearnedPairs = PairWorths & {
+  /** Puts what one piece adds beside each of some others into a list. */
+  beside(i: number, others: Int32Array, into: Float64Array): void;
+};
+
+/** The worth of pairs of pieces, in points: the rules, weighted by the learned trust, plus the networks. */
+export function learnedPairs(traits: readonly ItemTraits[], rules: PairWorths): LearnedPairs {
   const alone = traits.map(({ slots }) => rulesOnly.has(slots[0] ?? ''));
-  const rows: Float32Array[] = [];
-  let vectors: ReturnType<typeof pairVectors> | undefined;
-  const beside = (i: number) => {
-    vectors ??= pairVectors(traits);
-    rows[i] ??= productsOf(vectors, i, traits.length);
-    return rows[i];
+  const vectors = new PairVectors(traits.length, pairSigns.length, (i) => pairVectors(traits[i]));
+  const worth = (i: number, j: number, learned: number) => {
+    const ruled = i < j ? rules.pair(i, j) : rules.pair(j, i);
+    return alone[i] || alone[j] ? ruled : pairShare * clamp(ruled, clipped.pair) + learned;
   };
-  const points = (ruled: number, learned: number) => pairShare * clamp(ruled, clipped.pair) + learned;
   return {
-    pair(i, j) {
-      const ruled = rules.pair(i, j);
-      return alone[i] || alone[j] ? ruled : points(ruled, beside(i)[j]);
-    },
-    mostBeside(others) {
-      const mostRuled = rules.mostBeside(others);
-      const learned = Int32Array.from(Array.from(others).filter((j) => !alone[j]));
-      return (i) => {
-        const ruled = mostRuled(i);
-        if (learned.length === 0 || alone[i]) return ruled;
-        const row = beside(i);
-        let most = Number.NEGATIVE_INFINITY;
-        for (let k = 0; k < learned.length; k++) if (row[learned[k]] > most) most = row[learned[k]];
-        const worth = points(ruled, most);
-        return learned.length < others.length ? Math.max(ruled, worth) : worth;
-      };
+    pair: (i, j) => worth(i, j, vectors.product(i, j)),
+    beside(i, others, into) {
+      vectors.products(i, others, into);
+      for (let k = 0; k < others.length; k++) into[k] = worth(i, others[k], into[k]);
     },
   };
-}
-
-/** The inner products of the vector of one piece with those of all. */
-function productsOf(
-  { size, plain, signed }: ReturnType<typeof pairVectors>,
-  i: number,
-  count: number,
-): Float32Array {
-  const products = new Float32Array(count);
-  const from = i * size;
-  for (let j = 0, at = 0; j < count; j++) {
-    let sum = 0;
-    for (let k = 0; k < size; k++, at++) sum += plain[from + k] * signed[at];
-    products[j] = sum;
-  }
-  return products;
 }
 
 function clamp(value: number, [low, high]: readonly [number, number]): number {

@@ -7,6 +7,7 @@ import {
   type StoredMatrix,
   times,
 } from '../../../networks/matrix.ts';
+import { type Product, preparedProduct, sparseProduct } from '../../../networks/prepared-product.ts';
 import type { Inputs } from './piece-inputs.ts';
 
 /** The data of one network. */
@@ -44,33 +45,36 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
     if (!stored) throw new RangeError(`The network of the taste has no ${name}`);
     return matrixOf(stored);
   };
-  const pieceEntry = entryLayer(pieces, read('piece_names.weight'), read('piece_numbers.weight'));
+  const pieceNumbers = preparedProduct(read('piece_numbers.weight'));
+  const pieceEntry = entryLayer(pieces, read('piece_names.weight'), pieceNumbers);
   const pieceBias = read('piece_numbers.bias').values;
-  const contextEntry = entryLayer(contexts, read('context_names.weight'), read('context_numbers.weight'));
+  const contextWeights = read('context_numbers.weight');
+  const contextNumbers: Product = (vector, plus) => times(contextWeights, vector, plus);
+  const contextEntry = entryLayer(contexts, read('context_names.weight'), contextNumbers);
   const contextBias = read('context_numbers.bias').values;
   const inner = read('context_inner.weight');
   const innerBias = read('context_inner.bias').values;
-  const slots = read('slots.weight');
-  const fromPiece = read('from_piece.weight');
+  const slots = rowsOf(read('slots.weight'));
+  const fromPiece = sparseProduct(read('from_piece.weight'));
   const fromPieceBias = read('from_piece.bias').values;
   const fromContext = read('from_context.weight');
   const out = read('out.weight').values;
   const [outBias] = read('out.bias').values;
-  const pieceSide = read('piece_side.weight');
+  const pieceSide = sparseProduct(read('piece_side.weight'));
   const contextSide = read('context_side.weight');
   const contextSideBias = read('context_side.bias').values;
   const slotContext = read('slot_context.weight');
   const slotContextBias = read('slot_context.bias').values;
-  const crossWeight = read('cross.weight');
-  const besideWeight = read('beside.weight');
+  const crossWeights = rowsOf(read('cross.weight'));
+  const besideOf = sparseProduct(read('beside.weight'));
   const besideBias = read('beside.bias').values;
   return {
     seePiece(inputs) {
       const hidden = pieceEntry(inputs, pieceBias);
       return {
-        joint: times(fromPiece, hidden, fromPieceBias),
-        likes: times(pieceSide, hidden),
-        beside: times(besideWeight, hidden, besideBias),
+        joint: fromPiece(hidden, fromPieceBias),
+        likes: pieceSide(hidden),
+        beside: besideOf(hidden, besideBias),
       };
     },
     seeContext(inputs) {
@@ -82,9 +86,9 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
       };
     },
     single(piece, context, cross, slot) {
-      const place = rowOf(slots, slot);
+      const place = slots[slot];
       let worth = outBias + context.bySlot[slot] + dot(piece.likes, context.likes);
-      worth += dot(cross, rowOf(crossWeight, slot));
+      worth += dot(cross, crossWeights[slot]);
       for (let k = 0; k < out.length; k++) {
         const joint = piece.joint[k] + place[k] + context.joint[k];
         if (joint > 0) worth += out[k] * joint;
@@ -94,20 +98,24 @@ export function tasteNetwork({ pieces, contexts, matrices }: StoredNetwork): Tas
   };
 }
 
+function rowsOf(matrix: Matrix): Float32Array[] {
+  return Array.from({ length: matrix.rows }, (_, row) => rowOf(matrix, row));
+}
+
 /** A first layer over named features and numbers. */
 function entryLayer(
   names: readonly string[],
   byName: Matrix,
-  byNumber: Matrix,
+  byNumber: Product,
 ): (inputs: Inputs, bias: Float32Array) => Float32Array {
   const rows = new Map(names.map((name, row) => [name, row]));
   return (inputs, bias) => {
-    const hidden = times(byNumber, inputs.numbers, bias);
+    const hidden = byNumber(inputs.numbers, bias);
     for (const name of inputs.names) {
       const row = rows.get(name);
       if (row === undefined) continue;
-      const weights = rowOf(byName, row);
-      for (let k = 0; k < hidden.length; k++) hidden[k] += weights[k];
+      const from = row * byName.columns;
+      for (let k = 0; k < hidden.length; k++) hidden[k] += byName.values[from + k];
     }
     return rectified(hidden);
   };
