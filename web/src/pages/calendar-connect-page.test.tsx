@@ -47,6 +47,15 @@ test('somebody who is not connected can connect and cannot continue yet', async 
   expect(screen.getByText('Connect Google Calendar to continue')).toBeVisible();
 });
 
+test('of the example looks, the largest part of the screen, the first is asked for before the rest', async () => {
+  open({ 'GET /calendar/events': { data: { events: [], total: 0 } } });
+  await screen.findByText('Wedding');
+  const priorities = [...document.querySelectorAll('figure img')].map((picture) =>
+    picture.getAttribute('fetchpriority'),
+  );
+  expect(priorities).toEqual(['high', 'auto', 'auto', 'auto']);
+});
+
 test('the connected e-mail is shown, and disconnecting clears both sides', async () => {
   let connected = true;
   const status = () => (connected ? { data: { connected, user_email: 'wanda@gmail.example' } } : nobody);

@@ -34,7 +34,8 @@ export function fabricSignal(image: LabImage, inside: Uint8Array, reach: number)
       }
     return crop;
   });
-  const residuals = planes.map((plane) => lessLocalMean(plane, mask, width, height, reach));
+  const counts = countInside(mask, width, height);
+  const residuals = planes.map((plane) => localMeans(plane, mask, counts)(reach));
   const axis = principalAxis(residuals, mask);
   const value = new Float32Array(width * height);
   let squares = 0;
@@ -79,39 +80,68 @@ function boxOf(mask: Uint8Array, photoWidth: number, photoHeight: number) {
   return count === 0 ? undefined : { left, top, width: right - left + 1, height: bottom - top + 1, count };
 }
 
-/** A plane less the mean of the masked pixels in a box of `reach` to each side, by summed areas. */
-export function lessLocalMean(
+/** How many pixels of a mask lie above and left of each corner between pixels, row by row. */
+export type Counts = { width: number; height: number; upTo: Int32Array };
+
+export function countInside(mask: Uint8Array, width: number, height: number): Counts {
+  const columns = width + 1;
+  const upTo = new Int32Array(columns * (height + 1));
+  for (let y = 0; y < height; y++) {
+    const row = (y + 1) * columns;
+    let sum = 0;
+    for (let x = 0; x < width; x++) {
+      sum += mask[y * width + x];
+      upTo[row + x + 1] = upTo[row - columns + x + 1] + sum;
+    }
+  }
+  return { width, height, upTo };
+}
+
+/**
+ * By summed areas (Crow, 1984): answers a function that gives the plane less the mean of the masked pixels in a box of
+ * `reach` to each side.
+ */
+export function localMeans(
   plane: Float32Array,
   mask: Uint8Array,
-  width: number,
-  height: number,
-  reach: number,
-): Float32Array {
+  counts: Counts,
+): (reach: number) => Float32Array {
+  const { width, height } = counts;
+  const sums = summedAreas(plane, mask, counts);
+  return (reach) => {
+    const out = new Float32Array(plane.length);
+    for (let y = 0; y < height; y++) lessMeans(out, y, reach);
+    return out;
+  };
+
+  function lessMeans(out: Float32Array, y: number, reach: number): void {
+    const upper = Math.max(0, y - reach) * (width + 1);
+    const lower = Math.min(height, y + reach + 1) * (width + 1);
+    for (let x = 0; x < width; x++) {
+      const i = y * width + x;
+      if (!mask[i]) continue;
+      const before = Math.max(0, x - reach);
+      const after = Math.min(width, x + reach + 1);
+      const sum = sums[lower + after] - sums[lower + before] - sums[upper + after] + sums[upper + before];
+      out[i] = plane[i] - sum / inBox(counts.upTo, upper, lower, before, after);
+    }
+  }
+}
+
+function inBox(upTo: Int32Array, upper: number, lower: number, before: number, after: number): number {
+  return upTo[lower + after] - upTo[lower + before] - upTo[upper + after] + upTo[upper + before];
+}
+
+function summedAreas(plane: Float32Array, mask: Uint8Array, { width, height }: Counts): Float64Array {
   const columns = width + 1;
   const sums = new Float64Array(columns * (height + 1));
-  const counts = new Int32Array(columns * (height + 1));
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const o = (y + 1) * columns + x + 1;
       const i = y * width + x;
       sums[o] = sums[o - 1] + sums[o - columns] - sums[o - columns - 1] + (mask[i] ? plane[i] : 0);
-      counts[o] = counts[o - 1] + counts[o - columns] - counts[o - columns - 1] + mask[i];
     }
-  const out = new Float32Array(plane.length);
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const i = y * width + x;
-      if (!mask[i]) continue;
-      const upper = Math.max(0, y - reach) * columns;
-      const lower = Math.min(height, y + reach + 1) * columns;
-      const before = Math.max(0, x - reach);
-      const after = Math.min(width, x + reach + 1);
-      const count =
-        counts[lower + after] - counts[lower + before] - counts[upper + after] + counts[upper + before];
-      const sum = sums[lower + after] - sums[lower + before] - sums[upper + after] + sums[upper + before];
-      out[i] = plane[i] - sum / count;
-    }
-  return out;
+  return sums;
 }
 
 /** Unit vector of greatest variance of three planes, by power iteration. */

@@ -4,7 +4,7 @@ import type { LabImage } from '../image/lab-image.ts';
 import { nthSmallest } from '../image/nth-smallest.ts';
 import { ramp, round } from '../image/photo-quality.ts';
 import type { Pattern, Texture } from '../look.ts';
-import { lessLocalMean } from './fabric-signal.ts';
+import { countInside, localMeans } from './fabric-signal.ts';
 
 /** The surface of the cloth inside a mask, from its finest lightness differences, its highlights and its dye. */
 export function recogniseTexture(
@@ -48,8 +48,9 @@ function measureSurface(
   inside: Uint8Array,
 ): { fine: number; middle: number; gloss: number } {
   const { width, height, l } = image;
-  const small = lessLocalMean(l, inside, width, height, 1);
-  const large = lessLocalMean(l, inside, width, height, 4);
+  const lessMeans = localMeans(l, inside, countInside(inside, width, height));
+  const small = lessMeans(1);
+  const large = lessMeans(4);
   const steps = new Float32Array(inside.length);
   const waves = new Float32Array(inside.length);
   let count = 0;

@@ -17,7 +17,6 @@ export function borderSupport(
   const visit = (i: number, j: number, before: number, after: number) => {
     const one = labels[i];
     const other = labels[j];
-    if (one === other) return;
     const seen = labStep(image, before, after) > visibleStep ? 1 : 0;
     for (const label of one === 0 || other === 0 ? [one, other, 256] : [one, other]) {
       border[label]++;
@@ -27,8 +26,8 @@ export function borderSupport(
   for (let y = 1; y < height - 2; y++)
     for (let x = 1; x < width - 2; x++) {
       const i = y * width + x;
-      visit(i, i + 1, i - 1, i + 2);
-      visit(i, i + width, i - width, i + 2 * width);
+      if (labels[i] !== labels[i + 1]) visit(i, i + 1, i - 1, i + 2);
+      if (labels[i] !== labels[i + width]) visit(i, i + width, i - width, i + 2 * width);
     }
   const share = (label: number) => (border[label] > 0 ? visible[label] / border[label] : 0);
   return { of: share, whole: share(256) };

@@ -5,6 +5,8 @@ import type { LabImage } from './lab-image.ts';
 const norm = 6;
 /** What a channel (0 to 255) is of the brightest light. */
 const powers = Float64Array.from({ length: 256 }, (_, channel) => (channel / 255) ** 2.2);
+/** What it adds to the sum over the colors. */
+const parts = powers.map((value) => value ** norm);
 /** OKLab chroma, at lightness 0.8, of the weakest light that counts as tinted and of one that spoils the colours. */
 const weakest = 0.025;
 const strongest = 0.11;
@@ -53,7 +55,7 @@ function estimates({ width, height, l, a, b }: LabImage): (Tint | undefined)[] {
         const k = 3 * column + c;
         const value = powers[pixel[c]];
         row[k] = value;
-        if (!burnt) sums[c] += value ** norm;
+        if (!burnt) sums[c] += parts[pixel[c]];
         if (column > 0 && y > 0)
           edgeSums[c] += ((value - row[k - 3]) ** 2 + (value - above[k]) ** 2) ** (norm / 2);
       }

@@ -23,30 +23,39 @@ export function shrink(pixels: Pixels, longSide: number): Pixels {
   const out = new Uint8ClampedArray(width * height * 4);
   const rows = spans(sh, height);
   const columns = spans(sw, width);
-  for (let y = 0, o = 0; y < height; y++) {
-    const top = 4 * sw * rows.from[y];
-    const bottom = 4 * sw * rows.to[y];
-    const high = rows.to[y] - rows.from[y];
-    for (let x = 0; x < width; x++, o += 4) {
-      const left = 4 * columns.from[x];
-      const right = 4 * columns.to[x];
-      let red = 0;
-      let green = 0;
-      let blue = 0;
-      for (let row = top; row < bottom; row += 4 * sw)
-        for (let i = row + left; i < row + right; i += 4) {
-          red += data[i];
-          green += data[i + 1];
-          blue += data[i + 2];
-        }
-      const count = (high * (right - left)) / 4;
-      out[o] = red / count;
-      out[o + 1] = green / count;
-      out[o + 2] = blue / count;
-      out[o + 3] = 255;
-    }
+  for (let y = 0; y < height; y++) {
+    const above = data.subarray(4 * sw * rows.from[y], 4 * sw * rows.to[y]);
+    averageRow(above, sw, columns, out.subarray(4 * width * y, 4 * width * (y + 1)));
   }
   return { width, height, data: out };
+}
+
+/** The means of some rows, each of `many` pixels, over the spans of columns that become one pixel. */
+function averageRow(
+  rows: Pixels['data'] | Float64Array,
+  many: number,
+  columns: Spans,
+  out: Uint8ClampedArray,
+): void {
+  const high = rows.length / (4 * many);
+  for (let o = 0; o < out.length; o += 4) {
+    const left = 4 * columns.from[o >> 2];
+    const right = 4 * columns.to[o >> 2];
+    let red = 0;
+    let green = 0;
+    let blue = 0;
+    for (let start = 0; start < rows.length; start += 4 * many)
+      for (let i = start + left; i < start + right; i += 4) {
+        red += rows[i];
+        green += rows[i + 1];
+        blue += rows[i + 2];
+      }
+    const count = (high * (right - left)) / 4;
+    out[o] = red / count;
+    out[o + 1] = green / count;
+    out[o + 2] = blue / count;
+    out[o + 3] = 255;
+  }
 }
 
 /** The colours of transparent pixels as they show on white, not rounded. */
@@ -64,8 +73,10 @@ function isOpaque(data: Pixels['data']): boolean {
   return true;
 }
 
+type Spans = { from: Int32Array; to: Int32Array };
+
 /** Which pixels of the `many` become each of the `few`. */
-function spans(many: number, few: number): { from: Int32Array; to: Int32Array } {
+function spans(many: number, few: number): Spans {
   const from = Int32Array.from({ length: few }, (_, k) => Math.floor((k * many) / few));
   const to = from.map((start, k) => Math.max(start + 1, Math.floor(((k + 1) * many) / few)));
   return { from, to };

@@ -58,19 +58,22 @@ export function placeOnBody(pieces: Superpixels, skeleton: Skeleton): BodyPlaces
   };
   const { torso, head, headRadius, shoulderWidth, shoulders, hips } = skeleton;
   const legs = (['left', 'right'] as const).map((side) => legLine(skeleton, side));
+  const lines = legs.map((leg) => [shoulders, ...leg]);
   const arms = (['left', 'right'] as const).map((side) => armLine(skeleton, side));
   for (let k = 0; k < count; k++) {
     const x = pieces.x[k] + 0.5;
     const y = pieces.y[k] + 0.5;
     let nearest = Number.POSITIVE_INFINITY;
-    for (const leg of legs) {
+    for (let side = 0; side < legs.length; side++) {
+      const leg = legs[side];
       const d = Math.min(distanceToLine(x, y, leg[0], leg[1]), distanceToLine(x, y, leg[1], leg[2]));
       if (d >= nearest) continue;
       nearest = d;
-      places.down[k] = heightOn([shoulders, ...leg], y);
+      places.down[k] = heightOn(lines[side], y);
     }
     places.legDistance[k] = nearest / torso;
-    const [left, right] = legs.map((leg) => acrossAt(leg, y));
+    const left = acrossAt(legs[0], y);
+    const right = acrossAt(legs[1], y);
     const inward = Math.min(x - Math.min(left, right), Math.max(left, right) - x);
     places.between[k] = inward > 0.12 * torso ? 1 : 0;
     const t = Math.min(1.3, Math.max(-0.3, (y - shoulders.y) / Math.max(1, hips.y - shoulders.y)));
@@ -143,15 +146,23 @@ function placeOnArm(places: BodyPlaces, k: number, x: number, y: number, arm: Po
   }
 }
 
-/** Distance in pixels of a place from the nearer arm, up to the wrist. */
-export function distanceToArms(x: number, y: number, skeleton: Skeleton): number {
-  let nearest = Number.POSITIVE_INFINITY;
+/** The upper and the lower arms that were seen, from joint to joint. */
+export function armBones({ joints }: Skeleton): [Point, Point][] {
+  const bones: [Point, Point][] = [];
   for (const side of ['left', 'right'] as const) {
-    const shoulder = skeleton.joints[`${side}Shoulder`];
-    const elbow = skeleton.joints[`${side}Elbow`];
-    const wrist = skeleton.joints[`${side}Wrist`];
-    if (shoulder && elbow) nearest = Math.min(nearest, distanceToLine(x, y, shoulder, elbow));
-    if (elbow && wrist) nearest = Math.min(nearest, distanceToLine(x, y, elbow, wrist));
+    const shoulder = joints[`${side}Shoulder`];
+    const elbow = joints[`${side}Elbow`];
+    const wrist = joints[`${side}Wrist`];
+    if (shoulder && elbow) bones.push([shoulder, elbow]);
+    if (elbow && wrist) bones.push([elbow, wrist]);
   }
+  return bones;
+}
+
+/** Distance in pixels of a place from the nearest of some bones. */
+export function distanceToBones(x: number, y: number, bones: readonly [Point, Point][]): number {
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let k = 0; k < bones.length; k++)
+    nearest = Math.min(nearest, distanceToLine(x, y, bones[k][0], bones[k][1]));
   return nearest;
 }

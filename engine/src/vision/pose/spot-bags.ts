@@ -35,9 +35,11 @@ export function spotBags(pixels: Pixels, person: PersonMask, network: BagNetwork
 }
 
 function bagsOf({ heat, reaches }: BagAnswer, view: SquareView): SpottedBag[] {
-  const scores = Float32Array.from({ length: bagCells * bagCells }, (_, cell) =>
-    Math.max(...heat.subarray(cell * bagClasses.length, (cell + 1) * bagClasses.length)),
-  );
+  const scores = new Float32Array(bagCells * bagCells);
+  for (let k = 0; k < heat.length; k++) {
+    const cell = Math.floor(k / bagClasses.length);
+    scores[cell] = Math.max(scores[cell], heat[k]);
+  }
   const found: SpottedBag[] = [];
   for (const cell of peaks(scores)) {
     const bag = bagAt(cell, scores[cell], reaches, view);

@@ -57,17 +57,33 @@ function bandAlong(labels: Uint8Array, width: number, height: number): Int32Arra
     const steps = distance[i] + 1;
     if (steps > bandReach) break;
     const x = i % width;
-    for (const j of [x > 0 ? i - 1 : i, x < width - 1 ? i + 1 : i, i - width, i + width]) {
-      if (j < 0 || j >= labels.length || distance[j]) continue;
-      distance[j] = steps;
-      queue[filled++] = j;
+    if (x > 0 && !distance[i - 1]) {
+      distance[i - 1] = steps;
+      queue[filled++] = i - 1;
+    }
+    if (x < width - 1 && !distance[i + 1]) {
+      distance[i + 1] = steps;
+      queue[filled++] = i + 1;
+    }
+    if (i >= width && !distance[i - width]) {
+      distance[i - width] = steps;
+      queue[filled++] = i - width;
+    }
+    if (i + width < distance.length && !distance[i + width]) {
+      distance[i + width] = steps;
+      queue[filled++] = i + width;
     }
   }
-  const inner = queue.subarray(0, filled).filter((i) => {
-    const x = i % width;
-    return x > 1 && x < width - 2 && i >= 2 * width && i < labels.length - 2 * width;
-  });
-  return inner.sort();
+  return innerPixels(distance, width, height, filled);
+}
+
+/** Those of at most `most` pixels with a distance that lie two pixels away from the photo's sides, ascending. */
+function innerPixels(distance: Uint8Array, width: number, height: number, most: number): Int32Array {
+  const inner = new Int32Array(most);
+  let count = 0;
+  for (let y = 2; y < height - 2; y++)
+    for (let i = y * width + 2; i < (y + 1) * width - 2; i++) if (distance[i]) inner[count++] = i;
+  return inner.subarray(0, count);
 }
 
 type Costs = { labels: Uint8Array; values: Float32Array; slots: number };
@@ -143,10 +159,17 @@ function surroundingsOf(
       for (let u = Math.max(0, column - 1); u <= Math.min(columns - 1, column + 1); u++)
         for (let m = start[v * columns + u]; m < start[v * columns + u + 1]; m++) around.push(members[m]);
     const numbers = new Float64Array(5 * around.length);
-    for (const [m, k] of around.entries())
-      numbers.set([pieces.l[k], pieces.a[k], pieces.b[k], pieces.x[k], pieces.y[k]], 5 * m);
-    const places = Uint8Array.from(around, (k) => labelOf[k]);
-    return { members: Int32Array.from(around), numbers, places, first: Uint8Array.from(new Set(places)) };
+    const places = new Uint8Array(around.length);
+    for (let m = 0; m < around.length; m++) {
+      const k = around[m];
+      numbers[5 * m] = pieces.l[k];
+      numbers[5 * m + 1] = pieces.a[k];
+      numbers[5 * m + 2] = pieces.b[k];
+      numbers[5 * m + 3] = pieces.x[k];
+      numbers[5 * m + 4] = pieces.y[k];
+      places[m] = labelOf[k];
+    }
+    return { members: new Int32Array(around), numbers, places, first: new Uint8Array(new Set(places)) };
   };
   return (x, y) => {
     const column = (x / cell) | 0;

@@ -2,7 +2,7 @@ import type { Neighbours } from '../image/neighbours.ts';
 import type { Superpixels } from '../image/superpixels.ts';
 import { partingCosts } from './figure-cut.ts';
 import { localEvidence } from './local-evidence.ts';
-import { minimumCut } from './minimum-cut.ts';
+import { type CutGraph, minimumCut } from './minimum-cut.ts';
 
 /** The pieces of a photo with their borders, and the length in pixels that colours are compared over. */
 export type Scene = { pieces: Superpixels; neighbours: Neighbours; reach: number; partingCost: Float32Array };
@@ -61,16 +61,33 @@ export function cutMembers(
     figureCost[index[k]] = Math.max(0, -spare);
     groundCost[index[k]] = Math.max(0, spare);
   }
-  const edges: number[] = [];
-  for (let e = 0; e < neighbours.count; e++)
-    if (index[neighbours.from[e]] >= 0 && index[neighbours.to[e]] >= 0) edges.push(e);
-  const cut = minimumCut({
-    nodes,
-    figureCost,
-    groundCost,
-    from: Int32Array.from(edges, (e) => index[neighbours.from[e]]),
-    to: Int32Array.from(edges, (e) => index[neighbours.to[e]]),
-    partingCost: Float32Array.from(edges, (e) => partingCost[e]),
-  });
-  return Uint8Array.from(index, (node) => (node >= 0 ? cut[node] : 0));
+  const cut = minimumCut({ nodes, figureCost, groundCost, ...edgesAmong(neighbours, index, partingCost) });
+  const chosen = new Uint8Array(index.length);
+  for (let k = 0; k < index.length; k++) if (index[k] >= 0) chosen[k] = cut[index[k]];
+  return chosen;
+}
+
+/** The borders between members, which have an index from 0, with what parting each costs. */
+function edgesAmong(
+  { count, from, to }: Neighbours,
+  index: Int32Array,
+  partingCost: Float32Array,
+): Pick<CutGraph, 'from' | 'to' | 'partingCost'> {
+  const ones = new Int32Array(count);
+  const others = new Int32Array(count);
+  const costs = new Float32Array(count);
+  let edges = 0;
+  for (let e = 0; e < count; e++) {
+    const one = index[from[e]];
+    const other = index[to[e]];
+    if (one < 0 || other < 0) continue;
+    ones[edges] = one;
+    others[edges] = other;
+    costs[edges++] = partingCost[e];
+  }
+  return {
+    from: ones.subarray(0, edges),
+    to: others.subarray(0, edges),
+    partingCost: costs.subarray(0, edges),
+  };
 }

@@ -90,12 +90,11 @@ function describeWorn(person: Person): Finding {
   const labels = refineRegions(image, person.pieces, labelPieces(person, worn));
   const glasses = findGlasses(image, skeleton);
   if (glasses) for (let i = 0; i < labels.length; i++) if (glasses[i]) labels[i] = label.glasses;
+  const figure = labelledPixels(labels);
   const masks = masksOf(labels, label.garment + worn.length);
   const pixelsOf = (wanted: number) => masks[wanted];
   const outlineOf = (wanted: number) => traceOutline(pixelsOf(wanted), width, height);
   const support = borderSupport(image, labels);
-  const figure = new Uint8Array(labels.length);
-  for (let i = 0; i < labels.length; i++) figure[i] = labels[i] > 0 ? 1 : 0;
   const garments: GarmentMask[] = worn.map((part, index) => {
     const mask = pixelsOf(label.garment + index);
     const garment = { key: part, ...nameGarment(image, part, found, mask, places, skeleton), mask };
@@ -130,6 +129,13 @@ function describeWorn(person: Person): Finding {
     ...(body.skinColour && { skin: body.skinColour }),
     ...(body.hairColour && { hair: body.hairColour }),
   };
+}
+
+/** The mask of all that is not ground. */
+function labelledPixels(labels: Uint8Array): Uint8Array {
+  const mask = new Uint8Array(labels.length);
+  for (let i = 0; i < labels.length; i++) if (labels[i] > 0) mask[i] = 1;
+  return mask;
 }
 
 /** The mask of every label below `count`. */
@@ -197,7 +203,9 @@ function showsSkin(scene: Scene, { skin, skinColour }: SkinAndHair, { torso }: S
 function majority(pieces: Superpixels, mask: Uint8Array): Uint8Array {
   const inside = new Float32Array(pieces.count);
   for (let i = 0; i < mask.length; i++) inside[pieces.labels[i]] += mask[i];
-  return Uint8Array.from(inside, (count, k) => (count > 0.5 * pieces.area[k] ? 1 : 0));
+  const figure = new Uint8Array(pieces.count);
+  for (let k = 0; k < figure.length; k++) if (inside[k] > 0.5 * pieces.area[k]) figure[k] = 1;
+  return figure;
 }
 
 function unseenZones({ headSeen, hipsSeen, kneesSeen, anklesSeen }: Skeleton): Zone[] {

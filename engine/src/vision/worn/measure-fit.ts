@@ -1,7 +1,14 @@
 import { ramp, round } from '../image/photo-quality.ts';
 import type { Fit } from '../look.ts';
-import { acrossAt, distanceToArms, heightOn, type LegLines, legLines } from '../pose/body-places.ts';
-import type { Skeleton } from '../pose/skeleton.ts';
+import {
+  acrossAt,
+  armBones,
+  distanceToBones,
+  heightOn,
+  type LegLines,
+  legLines,
+} from '../pose/body-places.ts';
+import type { Point, Skeleton } from '../pose/skeleton.ts';
 
 /** The mask of a garment and its plain noun. */
 export type Worn = { key: string; label: string; mask: Uint8Array };
@@ -49,34 +56,50 @@ type Row = { y: number; down: number; runs: [from: number, to: number][]; sleeve
 /** Runs of a garment in every row, sleeves cut off where they leave the trunk. */
 function readRows(mask: Uint8Array, width: number, height: number, skeleton: Skeleton): Row[] {
   const lines = legLines(skeleton);
+  const arms = armBones(skeleton);
   const rows: Row[] = [];
   for (let y = 0; y < height; y++) {
-    const runs: [number, number][] = [];
-    const down = heightOn(lines.centre, y + 0.5);
-    const trunk = down < 1.4;
-    let sleeved = false;
-    for (let x = 0; x < width; x++) {
-      if (!mask[y * width + x]) continue;
-      if (trunk && isSleeve(x, y, skeleton)) {
-        sleeved = true;
-        continue;
-      }
-      const last = runs[runs.length - 1];
-      if (last && last[1] >= x - 2) last[1] = x + 1;
-      else runs.push([x, x + 1]);
-    }
-    if (runs.length > 0) rows.push({ y, down, runs, sleeved });
+    const row = readRow(mask.subarray(y * width, (y + 1) * width), y, lines, skeleton, arms);
+    if (row.runs.length > 0) rows.push(row);
   }
   return rows;
 }
 
+function readRow(
+  mask: Uint8Array,
+  y: number,
+  lines: LegLines,
+  skeleton: Skeleton,
+  arms: readonly [Point, Point][],
+): Row {
+  const runs: [number, number][] = [];
+  const down = heightOn(lines.centre, y + 0.5);
+  const trunk = down < 1.4;
+  let sleeved = false;
+  for (let x = mask.indexOf(1); x >= 0 && x < mask.length; x++) {
+    if (!mask[x]) continue;
+    if (trunk && isSleeve(x, y, skeleton, arms)) {
+      sleeved = true;
+      continue;
+    }
+    const last = runs[runs.length - 1];
+    if (last && last[1] >= x - 2) last[1] = x + 1;
+    else runs.push([x, x + 1]);
+  }
+  return { y, down, runs, sleeved };
+}
+
 /** Within an arm's breadth of an arm that hangs outside the shoulder and hip of its side. */
-function isSleeve(x: number, y: number, skeleton: Skeleton): boolean {
-  const { shoulders, hips, shoulderWidth, torso } = skeleton;
+function isSleeve(
+  x: number,
+  y: number,
+  { shoulders, hips, shoulderWidth, torso }: Skeleton,
+  arms: readonly [Point, Point][],
+): boolean {
   const t = Math.min(1, Math.max(0, (y - shoulders.y) / Math.max(1, hips.y - shoulders.y)));
   const axis = shoulders.x + t * (hips.x - shoulders.x);
   if (Math.abs(x - axis) < 0.5 * shoulderWidth) return false;
-  return distanceToArms(x + 0.5, y + 0.5, skeleton) < 0.11 * torso;
+  return distanceToBones(x + 0.5, y + 0.5, arms) < 0.11 * torso;
 }
 
 type Width = { ratio: number; limits: Limits; confidence: number };

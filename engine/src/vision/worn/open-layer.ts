@@ -117,7 +117,13 @@ function withClosedPart({ pieces }: Scene, { middle, sides }: Front, { down }: B
 
 function nearestColour({ l, a, b }: Superpixels, k: number, others: readonly number[]): number {
   let least = Number.POSITIVE_INFINITY;
-  for (const j of others)
-    least = Math.min(least, Math.hypot(l[k] - l[j], 2 * (a[k] - a[j]), 2 * (b[k] - b[j])));
+  for (const j of others) {
+    const dl = l[k] - l[j];
+    const da = 2 * (a[k] - a[j]);
+    const db = 2 * (b[k] - b[j]);
+    // What is as far in one of them alone is no nearer.
+    if (Math.max(Math.abs(dl), Math.abs(da), Math.abs(db)) >= least) continue;
+    least = Math.min(least, Math.hypot(dl, da, db));
+  }
   return least;
 }

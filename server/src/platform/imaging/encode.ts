@@ -9,7 +9,7 @@ export async function encodeForStorage(picture: Picture): Promise<StoredPhoto> {
   const [photo, thumbnail] = await Promise.all([
     fromPicture(picture).jpeg({ quality: 86, optimiseCoding: false }).toBuffer(),
     fromPicture(picture)
-      .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true })
+      .resize(thumbnailSide, thumbnailSide, { fit: 'inside', withoutEnlargement: true, kernel: 'cubic' })
       .webp({ quality: 76, effort: 1 })
       .toBuffer(),
   ]);

@@ -23,7 +23,8 @@ export function ComingLooks() {
       </div>
     );
   const { events } = data;
-  if (events.length === 0) return <ExampleEvents className={`${looks} lg:[&>li:nth-child(n+3)]:hidden`} />;
+  if (events.length === 0)
+    return <ExampleEvents areLargest className={`${looks} lg:[&>li:nth-child(n+3)]:hidden`} />;
   const fromGoogle = events.filter(({ googleEventId }) => googleEventId !== null).length;
   return (
     <section aria-label={t`Coming up`} className="grid gap-4">

@@ -28,8 +28,17 @@ export function ExampleWeek() {
   );
 }
 
+type EventsProps = {
+  className?: string;
+  /** Whether the pictures are the largest part of the screen: then the first comes before the page's scripts. */
+  areLargest?: boolean;
+};
+
 /** Outfits with what they are for. Decoration only. */
-export function ExampleEvents({ className = 'grid grid-cols-4 gap-2 md:gap-3' }: { className?: string }) {
+export function ExampleEvents({
+  className = 'grid grid-cols-4 gap-2 md:gap-3',
+  areLargest = false,
+}: EventsProps) {
   const events = [
     { picture: days.tuesday, title: t`Work`, when: t`Morning` },
     { picture: days.monday, title: t`Dinner`, when: t`Evening` },
@@ -39,10 +48,10 @@ export function ExampleEvents({ className = 'grid grid-cols-4 gap-2 md:gap-3' }:
   return (
     <Example>
       <ul className={className}>
-        {events.map(({ picture, title, when }) => (
+        {events.map(({ picture, title, when }, index) => (
           <li key={title} className="grid content-start gap-2">
             <span className="rounded-photo bg-plate p-[6%]">
-              <OutfitPicture of={picture} />
+              <OutfitPicture of={picture} isFirst={areLargest && index === 0} />
             </span>
             <span>
               <span className="block font-display text-base">{title}</span>
