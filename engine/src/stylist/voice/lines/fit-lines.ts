@@ -115,8 +115,9 @@ function proportionLine(tell: Tell, { findings: { proportion } }: Scored): Line[
 
 const worthMissing: ReadonlySet<Zone> = new Set(['upper', 'lower', 'feet']);
 
-function unseenLine(tell: Tell, { unseen }: Look): Line[] {
-  const missed = unseen.filter((zone) => worthMissing.has(zone));
+function unseenLine(tell: Tell, { unseen, regions }: Look): Line[] {
+  const isFound = (zone: Zone) => regions.some((region) => region.zone === zone);
+  const missed = unseen.filter((zone) => worthMissing.has(zone) && !isFound(zone));
   if (missed.length === 0) return [];
   return [note(['unseen'], [], () => tell('fit.unseen-part', { parts: listOf(unseenWords(missed)) }))];
 }
