@@ -88,6 +88,7 @@ test('a visitor is offered the door, and every protected page leads to it', asyn
 });
 
 test('on trial everything of Pro is open, and the profile counts the days', async ({ member }) => {
+  await member.goto('/profile');
   await openSection(member, 'Your plan and usage');
   await expect(member.getByText('7 days left')).toBeVisible();
   await expectMenu(member, '/upload', memberEntries);
@@ -129,6 +130,7 @@ test('Pro has no limits and nothing to upgrade', async ({ member, account, produ
 });
 
 test('the user menu leads to the screens of the user', async ({ member, account }) => {
+  await member.goto('/profile');
   for (const [name, path] of [
     ['Wardrobe', '/wardrobe'],
     ['Dashboard', '/dashboard'],
