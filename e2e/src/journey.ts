@@ -1,7 +1,7 @@
 import { pageCookies } from '@drape/contract/wire/page-cookies';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
 import type { Product } from './product.ts';
-import { adminAccount, productOfWorker } from './shared-products.ts';
+import { adminAccount, markAsFailed, useProductOf } from './shared-products.ts';
 
 /** Where the browsers of journeys are. */
 const timeZone = 'Europe/Amsterdam';
@@ -16,6 +16,8 @@ type Fixtures = {
   /** Somebody else at another device. */
   otherVisitor: Page;
   account: Account;
+  /** Marks a product on which a journey failed. */
+  marking: undefined;
   /** A page on which `account` is registered and signed in, and nothing is open yet. */
   member: Page;
 };
@@ -25,7 +27,7 @@ let accounts = 0;
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use, { parallelIndex }) => use(productOfWorker(parallelIndex)),
+    ({}, use, { parallelIndex }) => useProductOf(parallelIndex, use),
     { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.origin),
@@ -43,6 +45,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
     await context.close();
     expect(errors, 'errors in the console').toEqual([]);
   },
+  marking: [
+    async ({ product }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) markAsFailed(product);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   account: async ({}, use, { workerIndex }) => {
     const username = `person${workerIndex}x${++accounts}`;

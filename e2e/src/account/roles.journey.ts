@@ -34,8 +34,8 @@ async function menuOf(page: Page): Promise<Locator> {
 async function expectMenu(page: Page, start: string, entries: Entry[]): Promise<void> {
   await page.goto(start);
   await expect((await menuOf(page)).getByRole('link')).toHaveText(entries.map(([label]) => label));
+  await page.goto(start);
   for (const [label, path] of entries) {
-    await page.goto(start);
     await (await menuOf(page)).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
