@@ -67,6 +67,7 @@ export default defineConfig({
           name: 'faults',
           include: ['{server,tools}/**/*.faults.test.ts'],
           env: { DRAPE_TEST_DATABASE: 'sqlite' },
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

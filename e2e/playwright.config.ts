@@ -9,6 +9,7 @@ const filesOn = (device: Device) => journeysOn(device, all).map((file) => `**/${
 export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
+  globalSetup: './src/shared-products.ts',
   fullyParallel: true,
   workers: Math.max(1, Math.min(4, availableParallelism())),
   forbidOnly: true,

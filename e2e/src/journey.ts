@@ -1,8 +1,10 @@
+import { pageCookies } from '@drape/contract/wire/page-cookies';
 import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import { type Product, startForJourneys } from './product.ts';
+import type { Product } from './product.ts';
+import { adminAccount, markAsFailed, useProductOf } from './shared-products.ts';
 
-/** Made at the first start of the product. */
-export const adminAccount = { username: 'admin', password: 'steady-88' };
+/** Where the browsers of journeys are. */
+const timeZone = 'Europe/Amsterdam';
 
 export type Account = { username: string; email: string; password: string };
 
@@ -14,7 +16,9 @@ type Fixtures = {
   /** Somebody else at another device. */
   otherVisitor: Page;
   account: Account;
-  /** A page on which `account` is registered and signed in. */
+  /** Marks a product on which a journey failed. */
+  marking: undefined;
+  /** A page on which `account` is registered and signed in, and nothing is open yet. */
   member: Page;
 };
 
@@ -23,11 +27,7 @@ let accounts = 0;
 export const test = base.extend<Fixtures, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
-    async ({}, use) => {
-      const product = await startForJourneys({ ADMIN_PASSWORD: adminAccount.password, DEMO_ACCOUNT: 'off' });
-      await use(product);
-      await product.stop();
-    },
+    ({}, use, { parallelIndex }) => useProductOf(parallelIndex, use),
     { scope: 'worker' },
   ],
   baseURL: ({ product }, use) => use(product.origin),
@@ -45,6 +45,13 @@ export const test = base.extend<Fixtures, { product: Product }>({
     await context.close();
     expect(errors, 'errors in the console').toEqual([]);
   },
+  marking: [
+    async ({ product }, use, testInfo) => {
+      await use(undefined);
+      if (testInfo.status !== testInfo.expectedStatus) markAsFailed(product);
+    },
+    { auto: true },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from this pattern.
   account: async ({}, use, { workerIndex }) => {
     const username = `person${workerIndex}x${++accounts}`;
@@ -69,11 +76,11 @@ function collectErrors(page: Page, provokedStatuses: number[]): string[] {
   return errors;
 }
 
-/** A new account, registered past the form: the page stands on the profile as after `register`. */
+/** A new account, registered past the form; the browser keeps what it would keep after `register`. */
 export async function enter(page: Page, account: Account): Promise<void> {
   const { username, email, password } = account;
   const person = { full_name: 'Robin Vale', country: 'NL', gender: 'prefer-not-to-say' };
-  const registration = { username, email, password, time_zone: 'Europe/Amsterdam', ...person };
+  const registration = { username, email, password, time_zone: timeZone, ...person };
   const answer = await page.request.post('/api/auth/register', { data: registration });
   expect(answer.status()).toBe(200);
   const { data }: { data: { access_token: string; user_info: object } } = await answer.json();
@@ -84,10 +91,18 @@ export async function enter(page: Page, account: Account): Promise<void> {
       value: JSON.stringify({ state: { user: data.user_info, isAuthenticated: true } }),
     },
   ];
-  const { origin } = new URL(answer.url());
-  await page.context().setStorageState({ cookies: [], origins: [{ origin, localStorage }] });
-  await page.goto('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { origin, hostname } = new URL(answer.url());
+  const place = { domain: hostname, path: '/', expires: -1, httpOnly: false, secure: false };
+  const cookies = [
+    { name: pageCookies.token, value: data.access_token, ...place, sameSite: 'Strict' as const },
+    {
+      name: pageCookies.timeZone,
+      value: encodeURIComponent(timeZone),
+      ...place,
+      sameSite: 'Strict' as const,
+    },
+  ];
+  await page.context().setStorageState({ cookies, origins: [{ origin, localStorage }] });
 }
 
 /** Registers through the form and waits for the profile. */
@@ -141,4 +156,4 @@ export async function undo(page: Page, done: string): Promise<void> {
   await message.getByRole('button', { name: 'Undo' }).click();
 }
 
-export { expect };
+export { adminAccount, expect };

@@ -15,8 +15,9 @@ export type Product = {
   pid: number;
   /** From the start of the process to the first healthy answer. */
   startMs: number;
-  stop(): Promise<void>;
 };
+
+export type StartedProduct = Product & { stop(): Promise<void> };
 
 /**
  * The built product as its own process, on a free port and an empty data folder that goes with it. Browsers keep
@@ -25,7 +26,7 @@ export type Product = {
 export async function startProduct(
   environment: Record<string, string> = {},
   hostName: '127.0.0.1' | 'localhost' = '127.0.0.1',
-): Promise<Product> {
+): Promise<StartedProduct> {
   const folder = mkdtempSync(join(tmpdir(), 'drape-product-'));
   const port = await freePort();
   const origin = `http://${hostName}:${port}`;
@@ -73,7 +74,7 @@ export async function startProduct(
 export function startForJourneys(
   environment: Record<string, string> = {},
   hostName: '127.0.0.1' | 'localhost' = '127.0.0.1',
-): Promise<Product> {
+): Promise<StartedProduct> {
   return startProduct({ PHOTO_WARM_UP: 'off', ...environment }, hostName);
 }
 

@@ -30,8 +30,8 @@ async function drape(...words: string[]) {
 }
 
 it('the data folder stays held while the server runs, also once memory has been collected', async () => {
-  const env = { DATA_DIR: data, DEMO_ACCOUNT: 'off', NODE_OPTIONS: `--import=${collecting}` };
-  server = await startServerProcess(env);
+  const quiet = { DEMO_ACCOUNT: 'off', PHOTO_WARM_UP: 'off' };
+  server = await startServerProcess({ DATA_DIR: data, ...quiet, NODE_OPTIONS: `--import=${collecting}` });
   expect((await drape('backup', '--to', archive)).code).toBe(0);
   server.child.kill('SIGUSR2');
   while (!existsSync(join(data, 'collected'))) await sleep(20);

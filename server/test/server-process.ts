@@ -13,6 +13,11 @@ export type ServerProcess = {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** For what is not about what photos show: a process that sees them without its networks. */
+export const withoutNetworks = {
+  NODE_OPTIONS: `--import=${new URL('./without-networks.ts', import.meta.url).href}`,
+};
+
 /** Starts the server as a process of its own, by default its real entry, and waits until it says where it listens. */
 export async function startServerProcess(
   env: Record<string, string>,

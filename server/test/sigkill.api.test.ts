@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient } from '@drape/contract/wire/client';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from './photos.ts';
-import { type ServerProcess, startServerProcess } from './server-process.ts';
+import { type ServerProcess, startServerProcess, withoutNetworks } from './server-process.ts';
 import { freshDatabase } from './test-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'drape-kill-'));
@@ -17,6 +17,8 @@ beforeAll(async () => {
   env = {
     DATA_DIR: folder,
     APP_SECRET: 'x'.repeat(32),
+    DEMO_ACCOUNT: 'off',
+    ...withoutNetworks,
     ...('url' in database ? { DATABASE_URL: database.url } : {}),
   };
 });

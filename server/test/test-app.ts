@@ -11,6 +11,7 @@ import type { PhotoAnalyserOptions } from '../src/platform/imaging/photo-analyse
 import { createPhotoWorkers } from '../src/platform/imaging/photo-pool.ts';
 import { createLog, type Log } from '../src/platform/log.ts';
 import { describedFetch } from './described-answers.ts';
+import { rememberingPhotos } from './remembered-photos.ts';
 import { TestClock } from './test-clock.ts';
 import { migratedDatabase } from './test-database.ts';
 
@@ -30,6 +31,8 @@ export type TestApp = {
 export type TestAppOptions = {
   env?: Record<string, string>;
   photos?: PhotoAnalyserOptions;
+  /** Sees photos again that were seen before. */
+  seesAnew?: boolean;
   restart?: () => void;
   announce?: (line: string) => void;
   /** Puts something between the app and its files. */
@@ -45,6 +48,7 @@ let accounts = 0;
 
 /** One thread for all apps of a test process, as each new one would load the networks again. */
 const photoWorkers = createPhotoWorkers(1, true);
+const rememberingWorkers = rememberingPhotos(photoWorkers);
 
 /** The real app on a fresh database and folder, listening on loopback. */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
@@ -53,13 +57,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = new TestClock('2026-05-04T10:00:00.000Z');
   const offline = { WEATHER_URL: 'off', GEOCODING_URL: 'off' };
   const config = readConfig({ DATA_DIR: folder, PORT: '0', ...offline, ...options.env });
+  const workers = options.seesAnew ? photoWorkers : rememberingWorkers;
   const app = await createApp({
     config,
     clock,
     log: options.log ?? createLog('silent'),
     version: 'test',
     announce: options.announce ?? (() => undefined),
-    photos: { threads: 1, workers: photoWorkers, ...options.photos },
+    photos: { threads: 1, workers, ...options.photos },
     database: location,
     ...(options.store ? { store: options.store(openFileStore(fileLocation(config))) } : {}),
     ...(options.onStatement ? { onStatement: options.onStatement } : {}),

@@ -5,6 +5,7 @@ import { readCheckReport } from './reports.ts';
 function layerOf(program: string, maxSeconds = 20): Layer {
   return {
     name: 'sample',
+    size: 1,
     maxSeconds,
     command: (report) => ['-e', program, report],
     read: readCheckReport,

@@ -11,6 +11,8 @@ export type Doubtful = { failed: string[]; lost: string[]; passed: number };
 
 export type Layer = {
   name: string;
+  /** How many processes it keeps busy. */
+  size: number;
   maxSeconds: number;
   /** Arguments for this runtime; the layer writes its counts as JSON to `report`. */
   command(report: string): string[];

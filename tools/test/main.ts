@@ -6,14 +6,21 @@ import { provideChromium } from './chromium.ts';
 import { type Layer, type Outcome, runLayer } from './layer.ts';
 import { hasPostgres } from './postgres.ts';
 import { doubtfulVitestFiles, readCheckReport, readPlaywrightReport, readVitestReport } from './reports.ts';
+import { sideBySide } from './side-by-side.ts';
 
 /** Far above what a quiet machine needs: a slow or shared one may take its time, and only a hang is ended. */
 const maxTotalSeconds = 70 * 60;
 const maxLayerSeconds = 25 * 60;
 
+const words = process.argv.slice(2);
+const cores = availableParallelism();
+/** A layer that is asked for by itself has all processors. */
+const isAlone = words.filter((word) => !word.startsWith('--')).length === 1;
+const vitestWorkers = Math.min(8, isAlone ? cores : Math.max(1, Math.floor(cores / 2)));
+/** Every layer waits at times: for processes that start, answers that stay away, and pages that come to rest. */
+const room = Math.ceil(1.5 * cores);
+
 const vitest = 'node_modules/vitest/vitest.mjs';
-/** For layers that mind no company: left alone, Vitest keeps one core free, which is half of two. */
-const onAllCores = `--maxWorkers=${Math.min(8, availableParallelism())}`;
 
 function vitestFiles(project: string): string[] {
   const list = [vitest, 'list', '--project', project, '--filesOnly', '--json'];
@@ -23,19 +30,35 @@ function vitestFiles(project: string): string[] {
   return files.map(({ file }) => file);
 }
 
-function vitestLayer(name: string, ...options: string[]): Layer {
+let building: Promise<void> | undefined;
+
+async function buildWeb(): Promise<void> {
+  building ??= ensureWebBuilt(process.execPath);
+  await building;
+}
+
+/** The servers of a layer find the web app as it was, or as it has become. */
+async function waitForBuild(): Promise<void> {
+  await building?.catch(() => undefined);
+}
+
+function vitestLayer(name: string): Layer {
   return {
     name,
+    size: vitestWorkers,
     maxSeconds: maxLayerSeconds,
-    command: () => [vitest, 'run', '--project', name, ...options],
+    command: () => [vitest, 'run', '--project', name, `--maxWorkers=${vitestWorkers}`],
     environment: (report) => ({ DRAPE_TEST_REPORT: report }),
     read: readVitestReport,
     doubtful: (report) => doubtfulVitestFiles(report, vitestFiles(name)),
   };
 }
 
+const serverLayer = (name: string): Layer => ({ ...vitestLayer(name), prepare: waitForBuild });
+
 const check: Layer = {
   name: 'check',
+  size: 1,
   maxSeconds: maxLayerSeconds,
   command: (report) => ['tools/check/main.ts', '--at-a-time=1', '--json', report],
   read: readCheckReport,
@@ -43,9 +66,10 @@ const check: Layer = {
 
 const journeys: Layer = {
   name: 'journeys',
+  size: Math.min(4, cores),
   maxSeconds: maxLayerSeconds,
   async prepare() {
-    await ensureWebBuilt(process.execPath);
+    await buildWeb();
     await provideChromium();
   },
   command: () => [
@@ -56,27 +80,24 @@ const journeys: Layer = {
   read: readPlaywrightReport,
 };
 
-/**
- * One stage after the other; within a stage its lanes side by side, and in each lane one layer after the other. What
- * waits for the most part (processes that start, answers that stay away) leaves one of two processors to the check.
- */
-const stages: Layer[][][] = [
-  [[check], [vitestLayer('faults'), vitestLayer('scale')]],
-  [[vitestLayer('unit', onAllCores)]],
-  [[vitestLayer('api-sqlite', onAllCores)]],
-  [[vitestLayer('api-postgres', onAllCores)]],
-  [[vitestLayer('web', onAllCores)]],
-  [[journeys]],
+/** The longest first, so that the short ones fill what is left of the time. */
+const layers: Layer[] = [
+  journeys,
+  vitestLayer('unit'),
+  serverLayer('api-sqlite'),
+  serverLayer('api-postgres'),
+  serverLayer('faults'),
+  check,
+  serverLayer('scale'),
+  vitestLayer('web'),
 ];
-const names = stages.flat(2).map(({ name }) => name);
+const names = layers.map(({ name }) => name);
 
 type Line = { name: string; outcome: Outcome; seconds: number };
 
-function print({ name, outcome, seconds }: Line, totalSeconds: number): void {
+function print({ name, outcome, seconds }: Line): void {
   const counts = `${outcome.passed} passed, ${outcome.failed} failed`;
-  const share = `${Math.round((100 * seconds) / totalSeconds)} %`;
-  const time = `${seconds.toFixed(1).padStart(6)} s ${share.padStart(5)}`;
-  console.log(`${name.padEnd(14)} ${counts.padEnd(26)} ${time}`);
+  console.log(`${name.padEnd(14)} ${counts.padEnd(26)} ${seconds.toFixed(1).padStart(6)} s`);
   for (const problem of outcome.problems) console.log(`  ${problem}`);
   for (const name of outcome.unsteady ?? []) console.log(`  passed only at a second try: ${name}`);
 }
@@ -86,7 +107,6 @@ const forms = new Map([
   ['--long', 'DRAPE_TEST_LONG'],
   ['--all', 'DRAPE_TEST_ALL'],
 ]);
-const words = process.argv.slice(2);
 for (const [form, variable] of forms) if (words.includes(form)) process.env[variable] = '1';
 const wanted = words.filter((word) => !forms.has(word));
 const unknown = wanted.filter((name) => !names.includes(name));
@@ -103,33 +123,26 @@ function isPossible({ name }: Layer): boolean {
   return false;
 }
 
-/** A lane that has company is quiet until one of its layers has ended, so that what they say stays in one piece. */
-async function runLane(lane: readonly Layer[], isAlone: boolean): Promise<Line[]> {
-  const lines: Line[] = [];
-  for (const layer of lane) {
-    const said: string[] = [];
-    const layerStart = performance.now();
-    if (isAlone) console.log(`\n── ${layer.name}`);
-    const write = isAlone ? undefined : (text: string) => void said.push(text);
-    const outcome = await runLayer(layer, maxTotalSeconds - secondsSince(start), write);
-    if (!isAlone) console.log(`\n── ${layer.name}\n${said.join('')}`);
-    lines.push({ name: layer.name, outcome, seconds: secondsSince(layerStart) });
-  }
-  return lines;
+/** A layer that has company is quiet until it has ended, so that what it says stays in one piece. */
+async function run(layer: Layer): Promise<Line> {
+  const { name } = layer;
+  const said: string[] = [];
+  const layerStart = performance.now();
+  console.log(`\n── ${name}${isAlone ? '' : ' begins'}`);
+  const write = isAlone ? undefined : (text: string) => void said.push(text);
+  const outcome = await runLayer(layer, maxTotalSeconds - secondsSince(start), write);
+  if (!isAlone) console.log(`\n── ${name}\n${said.join('')}`);
+  return { name, outcome, seconds: secondsSince(layerStart) };
 }
 
-const lines: Line[] = [];
-for (const stage of stages) {
-  const lanes = stage
-    .map((lane) => lane.filter(isWanted).filter(isPossible))
-    .filter(({ length }) => length > 0);
-  const done = await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
-  lines.push(...done.flat());
-}
+const works = layers
+  .filter(isWanted)
+  .filter(isPossible)
+  .map((layer) => ({ size: layer.size, run: () => run(layer) }));
+const lines = await sideBySide(works, room);
 
 console.log('\n── summary');
-const totalSeconds = lines.reduce((sum, { seconds }) => sum + seconds, 0);
-for (const line of lines) print(line, totalSeconds);
+for (const line of lines) print(line);
 const passed = lines.reduce((sum, { outcome }) => sum + outcome.passed, 0);
 const failed = lines.reduce((sum, { outcome }) => sum + outcome.failed, 0);
 console.log(`${passed} passed, ${failed} failed in ${secondsSince(start).toFixed(0)} s`);

@@ -32,6 +32,7 @@ test('registration waits for the terms and names every rule that fails', async (
 });
 
 test('the session outlives a reload and ends with Sign out', async ({ member }) => {
+  await member.goto('/profile');
   await member.reload();
   await expect(member).toHaveURL(/\/profile$/);
   await signOut(member);
@@ -41,6 +42,7 @@ test('the session outlives a reload and ends with Sign out', async ({ member }) 
 });
 
 test('the place that a visitor came for is remembered over signing in', async ({ member, account }) => {
+  await member.goto('/profile');
   // The first screen asks for more as it goes on; a question without the key would be refused.
   await member.waitForLoadState('networkidle');
   await member.evaluate(() => localStorage.clear());

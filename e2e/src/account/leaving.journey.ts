@@ -4,6 +4,7 @@ test('an account makes a token, takes its data along, and leaves in two steps', 
   member,
   account,
 }) => {
+  await member.goto('/profile');
   await openSection(member, 'Personal tokens');
   await member.getByRole('button', { name: 'Make a token' }).click();
   await member.getByRole('dialog').getByLabel('Name', { exact: true }).fill('My script');

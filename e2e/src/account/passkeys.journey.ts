@@ -14,6 +14,8 @@ const test = base.extend({
     { scope: 'worker' },
   ],
 });
+// One after the other, so that there is one such product.
+test.describe.configure({ mode: 'default' });
 test.use({ provokedStatuses: [401, 422] });
 
 /**

@@ -2,6 +2,7 @@ import { expect, openSection, test } from '../journey.ts';
 import { outfitPhoto } from '../stand-ins/outfit-photo.ts';
 
 test('what is saved in the profile is there after a reload', async ({ member }) => {
+  await member.goto('/profile');
   await openSection(member, 'You');
   await member.getByLabel('Name', { exact: true }).fill('Robin van Vale');
   await openSection(member, 'Where you are');
@@ -24,6 +25,7 @@ test('what is saved in the profile is there after a reload', async ({ member }) 
 });
 
 test('a picture of oneself shows in the menu and can be removed', async ({ member }) => {
+  await member.goto('/profile');
   await openSection(member, 'You');
   await member.getByLabel('Picture of you').setInputFiles({
     name: 'me.jpg',
@@ -41,6 +43,7 @@ test.describe('a username that is taken', () => {
   test.use({ provokedStatuses: [409] });
 
   test('is shown at its field', async ({ member }) => {
+    await member.goto('/profile');
     await openSection(member, 'You');
     await member.getByLabel('Username', { exact: true }).fill('Admin');
     await openSection(member, 'Community');
@@ -51,6 +54,7 @@ test.describe('a username that is taken', () => {
 });
 
 test('unsaved changes are asked about', async ({ member }) => {
+  await member.goto('/profile');
   await openSection(member, 'Where you are');
   await member.getByLabel('Home town').fill('Utrecht');
   await openSection(member, 'Calendar');

@@ -34,8 +34,8 @@ async function menuOf(page: Page): Promise<Locator> {
 async function expectMenu(page: Page, start: string, entries: Entry[]): Promise<void> {
   await page.goto(start);
   await expect((await menuOf(page)).getByRole('link')).toHaveText(entries.map(([label]) => label));
+  await page.goto(start);
   for (const [label, path] of entries) {
-    await page.goto(start);
     await (await menuOf(page)).getByRole('link', { name: label, exact: true }).click();
     await expect(page).toHaveURL((url) => url.pathname === path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -88,6 +88,7 @@ test('a visitor is offered the door, and every protected page leads to it', asyn
 });
 
 test('on trial everything of Pro is open, and the profile counts the days', async ({ member }) => {
+  await member.goto('/profile');
   await openSection(member, 'Your plan and usage');
   await expect(member.getByText('7 days left')).toBeVisible();
   await expectMenu(member, '/upload', memberEntries);
@@ -129,6 +130,7 @@ test('Pro has no limits and nothing to upgrade', async ({ member, account, produ
 });
 
 test('the user menu leads to the screens of the user', async ({ member, account }) => {
+  await member.goto('/profile');
   for (const [name, path] of [
     ['Wardrobe', '/wardrobe'],
     ['Dashboard', '/dashboard'],

@@ -34,6 +34,7 @@ test('the next person at a shared device finds nothing of the one before', async
 });
 
 test('signing out in one tab signs out the other', async ({ member }) => {
+  await member.goto('/profile');
   const other = await member.context().newPage();
   await other.goto('/profile');
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();

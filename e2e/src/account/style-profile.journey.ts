@@ -18,6 +18,7 @@ async function saveTaste(page: Page): Promise<void> {
 }
 
 test('what is chosen is there after a reload, and a style guide is made from it', async ({ member }) => {
+  await member.goto('/profile');
   await openSection(member, 'Personal style guide');
   await expect(member.getByText('Yours is made as soon as you say what you like')).toBeVisible();
   await saveTaste(member);
@@ -50,6 +51,7 @@ test('what is chosen is there after a reload, and a style guide is made from it'
 });
 
 test('printed, the profile is the guide alone', async ({ member }) => {
+  await member.goto('/profile');
   await saveTaste(member);
   const guide = member.locator('#style-guide');
   await openSection(member, 'Personal style guide');
@@ -65,6 +67,7 @@ test('printed, the profile is the guide alone', async ({ member }) => {
 test('personal colours are taken in the browser, by pointer and by keyboard, and removed again', async ({
   member,
 }) => {
+  await member.goto('/profile');
   const sent: string[] = [];
   member.on('request', (request) => {
     if (request.method() !== 'GET') sent.push(`${request.method()} ${request.postData() ?? ''}`);

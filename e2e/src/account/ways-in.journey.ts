@@ -57,6 +57,9 @@ const test = base.extend<object, { outside: Outside }>({
   ],
 });
 
+// One after the other, so that there is one such product.
+test.describe.configure({ mode: 'default' });
+
 test.describe('a forgotten password', () => {
   test.use({ provokedStatuses: [401, 404] });
 

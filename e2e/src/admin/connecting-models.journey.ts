@@ -38,6 +38,9 @@ const test = base.extend<object, { product: Product; provider: AiProvider; diale
   ],
 });
 
+// One after the other, so that there is one such product.
+test.describe.configure({ mode: 'default' });
+
 // What the product answers for a provider that refuses the key.
 test.use({ provokedStatuses: [502] });
 

@@ -111,6 +111,7 @@ test.describe('the free plan', () => {
     account,
   }) => {
     setPlan(product, account.username, 'free');
+    await member.goto('/profile');
     await open(member);
     await say(member, 'What does smart casual mean?');
     await expect(panel(member).getByText('19 messages left')).toBeVisible();

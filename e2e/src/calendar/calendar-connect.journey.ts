@@ -25,6 +25,8 @@ const test = base.extend<object, { google: GoogleStandIn }>({
   ],
 });
 
+// One after the other, so that there is one such product.
+test.describe.configure({ mode: 'default' });
 test.beforeEach(({ google }) => {
   google.troubles.clear();
   google.pageSize = 250;

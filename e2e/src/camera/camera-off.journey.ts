@@ -12,7 +12,8 @@ import {
 } from './fake-camera.ts';
 
 test.use({ launchOptions: fakeCamera });
-test.describe.configure({ timeout: 90_000 });
+// One after the other, so that there is one browser with a camera.
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.beforeAll(loadFakeCamera);
 test.afterAll(unloadFakeCamera);
 

@@ -36,8 +36,8 @@ test('two demo visitors at once never see what the other one does', async ({
   otherVisitor,
   product,
 }) => {
-  test.setTimeout(180_000);
-  await expect.poll(() => photosJudged(product), { timeout: 120_000 }).toBeGreaterThanOrEqual(3);
+  test.setTimeout(420_000);
+  await expect.poll(() => photosJudged(product), { timeout: 300_000 }).toBeGreaterThanOrEqual(3);
   for (const page of [visitor, otherVisitor]) {
     await page.goto('/login');
     await page.getByRole('button', { name: 'Use demo account' }).click();

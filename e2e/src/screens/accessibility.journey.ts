@@ -100,6 +100,7 @@ test('axe finds nothing on an analysis and where it is listed, light and dark', 
 });
 
 test('axe finds nothing on a profile with a style guide and personal colours', async ({ member }) => {
+  await member.goto('/profile');
   await openSection(member, 'Your taste');
   await member.getByRole('button', { name: 'Classic', exact: true }).click();
   await member.getByRole('button', { name: 'Save changes' }).click();

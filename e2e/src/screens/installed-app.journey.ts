@@ -136,6 +136,7 @@ test('without a connection the wardrobe is read, what is changed waits and arriv
 test('what lies on the device holds no signature of a photo and, but for the session, no token', async ({
   member,
 }) => {
+  await member.goto('/profile');
   await installed(member);
   await analyzePhoto(member);
   await member.goto('/dashboard');
@@ -171,6 +172,7 @@ test('a photo that is shared with the app waits through signing in and is analys
   member,
   account,
 }) => {
+  await member.goto('/profile');
   await installed(member);
   await signOut(member);
   await share(member, await outfitPhoto({ width: 450, height: 600 }));

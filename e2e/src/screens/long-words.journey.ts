@@ -19,11 +19,12 @@ white leather sneakers
 navy t-shirt
 blue jeans`;
 
-const names = { full_name: `${word(60)} ${word(59)}`, username: word(30).toLowerCase() };
-
 /** An account in which everything that people name has a long name without a blank. */
 async function fill(client: Client): Promise<{ tripId: string }> {
-  await client.updateProfile({ body: { ...names, home_town: word(100), country: 'NL' } });
+  const { username: own } = await client.me();
+  const username = `${word(30 - own.length).toLowerCase()}${own}`;
+  const full_name = `${word(60)} ${word(59)}`;
+  await client.updateProfile({ body: { username, full_name, home_town: word(100), country: 'NL' } });
   await client.createItems({ body: { description: clothes } });
   const { items } = await client.listItems();
   for (const { id, description } of items) {
@@ -158,6 +159,7 @@ const memberPages = [
 
 test('long words stay within every page and card', async ({ member, otherVisitor, product }) => {
   test.setTimeout(240_000);
+  await member.goto('/profile');
   const { tripId } = await fill(await clientOf(member, product.origin));
   await analyzePhoto(member);
   await member.waitForURL(/\/analysis\//);

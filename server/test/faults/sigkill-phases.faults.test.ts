@@ -10,7 +10,7 @@ import { openFileStore } from '../../src/platform/files/file-store.ts';
 import { foldersWithRows, reconcileFiles } from '../../src/platform/files/reconcile-files.ts';
 import { createLog } from '../../src/platform/log.ts';
 import { fileOf, outfitPhoto } from '../photos.ts';
-import { startServerProcess } from '../server-process.ts';
+import { startServerProcess, withoutNetworks } from '../server-process.ts';
 
 const entry = fileURLToPath(new URL('./dying-server.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'drape-phases-'));
@@ -62,7 +62,8 @@ it.each(phases)(
   'killed in the phase "%s" of an upload, it leaves no row without its file and no file for long',
   async (name, orphans, kept) => {
     const before = (await filesAndRows().catch(() => undefined))?.analyses ?? 0;
-    const dying = await startServerProcess({ DATA_DIR: folder, DIES_WHEN: name, DEMO_ACCOUNT: 'off' }, entry);
+    const env = { DATA_DIR: folder, DIES_WHEN: name, DEMO_ACCOUNT: 'off', ...withoutNetworks };
+    const dying = await startServerProcess(env, entry);
     const baseUrl = `${dying.origin}/api`;
     const username = name.replaceAll(' ', '-');
     const body = { username, email: `${username}@example.org`, password: 'sturdy-77', full_name: 'Kay' };

@@ -12,7 +12,7 @@ const folder = mkdtempSync(join(tmpdir(), 'drape-slow-'));
 let server: ServerProcess;
 const sockets: Socket[] = [];
 beforeAll(async () => {
-  server = await startServerProcess({ DATA_DIR: folder, DEMO_ACCOUNT: 'off' });
+  server = await startServerProcess({ DATA_DIR: folder, DEMO_ACCOUNT: 'off', PHOTO_WARM_UP: 'off' });
 });
 afterAll(async () => {
   for (const socket of sockets) socket.destroy();

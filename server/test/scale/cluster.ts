@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Client, createClient } from '@drape/contract/wire/client';
 import { Pool } from 'pg';
+import { withoutNetworks } from '../server-process.ts';
 import { type S3StandIn, startS3StandIn } from '../stand-ins/s3-stand-in.ts';
 import { freshDatabase } from '../test-database.ts';
 import { type LoadBalancer, startProxy } from './proxy.ts';
@@ -55,6 +56,7 @@ function environment(url: string, s3: S3StandIn, folder: string, more: Record<st
     DEMO_ACCOUNT: 'off',
     LOG_LEVEL: 'error',
     DRAIN_SECONDS: '2',
+    ...withoutNetworks,
     ...more,
   };
 }

@@ -184,7 +184,7 @@ it('restarting one replica after the other fails no request under constant load'
 }, 300_000);
 
 async function drawDemoOnce(): Promise<void> {
-  const own = await startCluster({ DEMO_ACCOUNT: 'on' });
+  const own = await startCluster({ DEMO_ACCOUNT: 'on', NODE_OPTIONS: '' });
   try {
     const templates = new Set<string>();
     const isDrawn = async () => {

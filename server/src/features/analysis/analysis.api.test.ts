@@ -59,12 +59,14 @@ describe('an uploaded outfit', () => {
   });
 
   it('gets the same analysis twice and another one for another photo', async () => {
-    const { client } = await test.signUp();
+    const seeing = await startTestApp({ seesAnew: true });
+    const { client } = await seeing.signUp();
     const photo = await outfitPhoto();
     const first = withoutIdentity(await client.uploadAnalyze({ file: fileOf(photo) }));
     expect(withoutIdentity(await client.uploadAnalyze({ file: fileOf(photo) }))).toEqual(first);
     const other = await client.uploadAnalyze({ file: fileOf(await outfitPhoto({ variant: 3 })) });
     expect(withoutIdentity(other).analysis).not.toEqual(first.analysis);
+    await seeing.close();
   });
 
   it('is stored upright and without its metadata', async () => {
@@ -286,7 +288,7 @@ describe('bad input', () => {
   });
 
   it('a full queue answers 503 with Retry-After and loses nothing', async () => {
-    const small = await startTestApp({ photos: { threads: 1, maxWaiting: 1 } });
+    const small = await startTestApp({ photos: { threads: 1, maxWaiting: 1 }, seesAnew: true });
     const { client } = await small.signUp();
     const file = fileOf(await outfitPhoto());
     const calls = await Promise.allSettled(Array.from({ length: 12 }, () => client.uploadAnalyze({ file })));

@@ -29,7 +29,7 @@ export type PhotoPoolOptions = {
 };
 
 export type PhotoWorkers = {
-  pool: Piscina<Task>;
+  pool: Pick<Piscina<Task>, 'run' | 'destroy'>;
   /** What a thread does before its first picture; undefined until it is asked for. */
   preparing: Promise<unknown> | undefined;
 };
@@ -58,7 +58,11 @@ const patienceMs = 2 * minuteMs;
  * One thread is there from the start, and others begin when pictures wait. Once the first is warm, they take no picture
  * before they are warm themselves: meanwhile those that are there go on.
  */
-export function createPhotoWorkers(threads: number, startLate: boolean, idleMs = patienceMs): PhotoWorkers {
+export function createPhotoWorkers(
+  threads: number,
+  startLate: boolean,
+  idleMs = patienceMs,
+): PhotoWorkers & { pool: Piscina<Task> } {
   const networkMemory = createNetworkMemory();
   const workerData: PhotoThreadData = { networkMemory };
   const pool = new Piscina<Task>({

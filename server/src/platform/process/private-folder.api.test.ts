@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createClient } from '@drape/contract/wire/client';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { fileOf, outfitPhoto } from '../../../test/photos.ts';
-import { startServerProcess } from '../../../test/server-process.ts';
+import { startServerProcess, withoutNetworks } from '../../../test/server-process.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 it('a data folder that was open to everybody is its owner’s alone, with all that is written into it', async () => {
-  const server = await startServerProcess({ DATA_DIR: folder, DEMO_ACCOUNT: 'off' });
+  const server = await startServerProcess({ DATA_DIR: folder, DEMO_ACCOUNT: 'off', ...withoutNetworks });
   const baseUrl = `${server.origin}/api`;
   const body = { username: 'ada', email: 'ada@example.org', password: 'sturdy-77', full_name: 'Ada Moss' };
   const { access_token: token } = await createClient({ baseUrl }).register({ body });
