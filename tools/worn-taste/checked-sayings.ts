@@ -49,7 +49,7 @@ const ofPerson = /^(?:handsome|beautiful|gorgeous)\b|\bpretty\b/i;
 /** Colors are only called quiet by lines that know all of them. */
 const quietColors = /quiet colors/i;
 /** A word before a noun that the audit can't tell from the name of another garment. */
-const beforeNoun = /\b(?:the|that|your) (?:relaxed|lighter|tougher|textured|strict) \{\w+\}/;
+const beforeNoun = /\b(?:the|that|your) (?:relaxed|lighter|tougher|textured|strict|pale) \{\w+\}/;
 /** Praise too large for clothes that somebody wears to work. */
 const gushing =
   /\b(?:exquisite|breathtaking|magnificent|sublime|glorious|masterly|majestic|perfection|impeccabl[ey]|immaculate|flawless|stunning|dazzling|astonish\w*|genius|splendid|regal|heavenly|divine|spectacular|ravishing|superb|thrilling|irresistible)\b/i;

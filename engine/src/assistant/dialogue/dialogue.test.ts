@@ -273,4 +273,36 @@ describe('several turns about one outfit', () => {
     );
     expect(outfitOf(answer)).toMatchObject({ eventId: 'date' });
   });
+
+  it.each([
+    ['diff shoes same everything else', 'boots'],
+    ['them boots pinch. others', 'boots'],
+    ['ok swap the sweater for smth nicer', 'knit'],
+  ])('only what is complained about changes: %s', async (said, piece) => {
+    const first = [shown, 'with the boots and the green sweater please'] as const;
+    const before = await worn(...first);
+    const after = await worn(...first, said);
+    expect(before).toContain(piece);
+    expect(after).not.toContain(piece);
+    expect(after).toEqual(expect.arrayContaining(before.filter((id) => id !== piece)));
+  });
+
+  it('a layer comes off where it is warm', async () => {
+    const first = [shown, 'with the green sweater and the oxford shirt'] as const;
+    const after = await worn(...first, 'the hall is always boiling. less on');
+    expect(after).toContain('oxford');
+    expect(after).not.toContain('knit');
+  });
+
+  it('a piece by its name alone takes the place of another', async () => {
+    const plan = planOf(
+      await changeOf('what did i plan for the quarterly review', 'jeans instead then. leave the rest'),
+    );
+    expect(plan && 'itemIds' in plan ? [...plan.itemIds].sort() : []).toEqual([
+      'blazer',
+      'boots',
+      'jeans',
+      'oxford',
+    ]);
+  });
 });

@@ -1,25 +1,26 @@
 import type { Answer, AssistantItem, ItemFilter, OutfitWish } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { say } from '../say.ts';
-import { swaps } from '../steps/planned-outfits.ts';
+import { insteadOf, swaps } from '../steps/planned-outfits.ts';
 import { withAll } from '../steps/shown/with-all.ts';
 import { directionIn } from '../steps/swaps/direction-said.ts';
-import { anotherWish } from '../tools/another-outfit.ts';
 import { weighPieces } from '../tools/weigh-pieces.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
-import { changedWish, dressedWish } from '../understanding/wish.ts';
+import { isKind } from '../understanding/mentions/mention-filters.ts';
+import { changedWish } from '../understanding/wish.ts';
 import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
-import { describedAnew } from './described-anew.ts';
 import { dressedForEvent, eventCalled } from './dressed-for.ts';
-import { exactly, offered, planned, shownOrOffered, withNote } from './outfit-answer.ts';
-import { degreesStep, directed, outfitWish, setAside, standingRefusals } from './outfit-wished.ts';
+import { describedAnew } from './outfits/described-anew.ts';
+import { exactly, offered, planned, shownOrOffered, withNote } from './outfits/outfit-answer.ts';
+import { different, directed, outfitWish, setAside, standingRefusals } from './outfits/outfit-wished.ts';
+import { type ShownOutfit, shownOutfit } from './outfits/shown-outfit.ts';
+import { layerMoreOrLess, stepOf, steps } from './outfits/steps-of-outfit.ts';
 import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
 import { placeSaid } from './place-said.ts';
 import type { Scene } from './scene.ts';
-import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
 
 /** From here an outfit is asked for though nothing says for what. House rule. */
 const surelyAsked = 0.8;
@@ -115,22 +116,10 @@ function awayNote({ language }: Scene, { away }: Wanted): string {
   return away.length === 0 ? '' : tell('plan_away', language, { names: capital(itemNames(away, language)) });
 }
 
-/** Nobody is dressed for a day more degrees away than this, however often they ask. House rule. */
-const mostDegrees = 10;
-
 /** "Not the check shirt, swap it for something else": a piece that is worn goes, and nothing is named in its place. */
 function givesWay({ worn }: ShownOutfit, wanted: Wanted, refused: Refused): boolean {
   return wanted.filters.length === 0 && refused.pieces.some((item) => worn.includes(item));
 }
-
-/** How a follow-up without any piece changes what is wished for. */
-const steps: Readonly<Record<string, (shown: ShownOutfit) => OutfitWish>> = {
-  warmer: ({ wish }) => changedWish(wish, { degrees: Math.min(mostDegrees, wish.degrees + degreesStep) }),
-  cooler: ({ wish }) => changedWish(wish, { degrees: Math.max(-mostDegrees, wish.degrees - degreesStep) }),
-  casual: ({ wish }) => dressedWish(wish, -1),
-  dressy: ({ wish }) => dressedWish(wish, 1),
-  other: ({ wish, outfit }) => anotherWish(wish, outfit.itemIds),
-};
 
 type Refused = { pieces: readonly AssistantItem[]; filters: readonly ItemFilter[] };
 
@@ -144,9 +133,9 @@ const meantBeside = 0.25;
 /** "No hoodie, something thinner", of an outfit that has none: what else is wished for it. */
 function directionBeside({ ranked }: Wish): ((shown: ShownOutfit) => OutfitWish) | undefined {
   const beside = ranked.find(
-    ({ intent, probability }) => steps[intent] !== undefined && probability >= meantBeside,
+    ({ intent, probability }) => stepOf(intent) !== undefined && probability >= meantBeside,
   );
-  return beside && steps[beside.intent];
+  return beside && stepOf(beside.intent);
 }
 
 /** Changes the outfit that is spoken of; where none is, an outfit with what is wished is made. */
@@ -160,11 +149,14 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (swaps.test(scene.text) && wanted.pieces.length === 0 && !givesWay(shown, wanted, refused))
     return undefined;
   if (wanted.pieces.length > 0) return withPieces(scene, shown, { wanted, leaving: refused.pieces });
+  const inPlace = isOfNothing && wanted.kept.length === 0 ? placeToChange(scene, shown) : [];
+  if (inPlace.length > 0) return withoutPieces(scene, shown, { pieces: inPlace, filters: [] });
   if (isAllKept(scene, wish, wanted)) return hasItAlready(scene, shown);
   if (wanted.away.length > 0) return withNote(await stays(scene, shown), awayNote(scene, wanted));
   if (wanted.unknown.length > 0) return undefined;
   const isAway = refused.pieces.length + refused.filters.length > 0 && !isWorn(shown, refused);
-  const further = isAway ? directionBeside(wish) : undefined;
+  const isElse = isAway && different.test(scene.text);
+  const further = isElse ? steps.other : isAway ? directionBeside(wish) : undefined;
   if (further) return shownOrOffered(scene, shown, await planned(scene, further(shown), shown.outfit));
   if (isAway && saidAs(wish, 'not').length > 0 && refused.pieces.every(({ available }) => available))
     return isWithoutIt(scene, shown, refused);
@@ -172,21 +164,40 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (wanted.filters.length > 0) return withKind(scene, shown, wanted.filters);
   const there = await elsewhereOn(scene, wish);
   if (there) return there;
-  const step = steps[wish.intent];
+  const layered = wish.details.length === 0 ? await layerMoreOrLess(scene, wish, shown) : undefined;
+  if (layered) return layered;
+  const step = stepOf(wish.intent);
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
     return describedAnew(scene, shown, wish);
   return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
 }
 
 /** "Swap the thongs", "the black shoes won't be back by then, which ones can I use instead": what is worn has to go. */
-const replaces = (text: string) => swaps.test(text) || (instead.test(text) && cannot.test(text));
+const replaces = (text: string) =>
+  swaps.test(text) || (instead.test(text) && cannot.test(text)) || hurts.test(text) || others.test(text);
+const hurts =
+  /(?<!\p{L})(?:pinch\p{L}*|hurts?|rubs?|itch\p{L}*|scratch\p{L}*|rides? up|(?:too|be|is|are|feel\p{L}*) tight|drück\p{L}*|kratz\p{L}*|zwick\p{L}*|aprieta\p{L}*|rozan?|pican?|gratt\p{L}*|serren?t?|klemmer|klør)(?!\p{L})/iu;
+const others =
+  /(?<!\p{L})(?:(?:diff(?:erent)?|other) (?:ones?|pair|shoes|top|trousers|pants)|\p{L}{3,}er ones?|others|another (?:one|pair)|andere|otr[oa]s|d['’]autres|andre)(?!\p{L})/iu;
 const instead = /(?<!\p{L})(?:instead|stattdessen|dafür|en su lugar|en vez|à la place|i stedet)(?!\p{L})/iu;
 const cannot =
   /(?<!\p{L})(?:wo|ca|are|is|does|do)n[’']?t(?!\p{L})|(?<!\p{L})(?:cannot|gone|broken|ruined|dirty|nicht|kein\p{L}*|kaputt|weg|no|pas|plus|ikke)(?!\p{L})/iu;
 
 function hasToGo({ text, ground }: Scene, { worn }: ShownOutfit, { pieces, filters, kept }: Wanted): boolean {
-  const isOfWorn = ground.items.every(({ id }) => worn.some((item) => item.id === id));
+  // "The jeans instead of the cargos" names what comes in as well.
+  const named = insteadOf.test(text) ? ground.items : ground.surely;
+  const isOfWorn = named.every(({ id }) => worn.some((item) => item.id === id));
   return pieces.length + filters.length === 0 && kept.length > 0 && isOfWorn && replaces(text);
+}
+
+/** "Diff shoes same everything else", "them trousers will be tight, softer ones": what is worn of the one kind that is named. */
+function placeToChange({ text, language, context, ground }: Scene, { worn }: ShownOutfit): AssistantItem[] {
+  if (!(replaces(text) || different.test(text)) || ground.surely.length > 0) return [];
+  const { mentions } = questionOf(text, language, context.today);
+  const kinds = mentions.filter((mention) => isKind(mention));
+  const leaving = worn.filter((item) => kinds.some(({ filter }) => matches(item, filter)));
+  const places = new Set(leaving.map((item) => traitsOf(item).slots[0]));
+  return places.size === 1 && leaving.length < worn.length ? leaving : [];
 }
 
 const plainly = /^(?:other|without|casual|dressy|warmer|cooler)$/;

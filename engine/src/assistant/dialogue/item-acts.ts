@@ -18,8 +18,8 @@ import { commandOfWish, daysSaid, englishOf } from '../wishes/command-of-wish.ts
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { changesOutfit } from './dress-acts.ts';
 import { saysKept } from './hearing/says-kept.ts';
+import { shownOutfit } from './outfits/shown-outfit.ts';
 import { type Scene, turnOf } from './scene.ts';
-import { shownOutfit } from './shown-outfit.ts';
 import { thingsCalled } from './things.ts';
 import { piecesMeant } from './things-meant.ts';
 

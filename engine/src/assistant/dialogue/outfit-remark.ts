@@ -9,8 +9,8 @@ import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { phrasesIn } from '../understanding/phrases.ts';
 import { readQuestion } from '../understanding/read-question.ts';
 import type { Wish } from '../wishes/read-wishes.ts';
+import { type ShownOutfit, shownOutfit } from './outfits/shown-outfit.ts';
 import type { Scene } from './scene.ts';
-import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
 
 type Heard = keyof typeof heard;
 

@@ -9,10 +9,10 @@ import { commandOfWish, daysSaid } from '../wishes/command-of-wish.ts';
 import { wholeOf } from '../wishes/pieces-of-plan.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { type DressedFor, isWeeksLater, saysToday } from './dressed-for.ts';
-import { offered, planned } from './outfit-answer.ts';
+import { offered, planned } from './outfits/outfit-answer.ts';
+import { type ShownOutfit, shownOutfit } from './outfits/shown-outfit.ts';
 import { refusedBy, wantedBy } from './pieces-said.ts';
 import type { Scene } from './scene.ts';
-import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
 
 /**
  * Plans what is spoken of: the outfit that was shown, with what is named in it; what is named alone where that dresses

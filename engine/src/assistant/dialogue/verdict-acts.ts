@@ -12,11 +12,11 @@ import { changedWish } from '../understanding/wish.ts';
 import { englishOf, questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { asksOutfit } from './dress-acts.ts';
-import { exactly, planned } from './outfit-answer.ts';
-import { outfitWish } from './outfit-wished.ts';
+import { exactly, planned } from './outfits/outfit-answer.ts';
+import { outfitWish } from './outfits/outfit-wished.ts';
+import { type ShownOutfit, shownOutfit } from './outfits/shown-outfit.ts';
 import { filterOf, wantedBy } from './pieces-said.ts';
 import type { Scene } from './scene.ts';
-import { type ShownOutfit, shownOutfit } from './shown-outfit.ts';
 import { thingsCalled } from './things.ts';
 
 /** "Would the teal jumper do?": one piece, for what is named or spoken of. Undefined where neither is known. */

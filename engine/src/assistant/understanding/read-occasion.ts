@@ -27,7 +27,7 @@ const occasions: readonly [EventType, RegExp][] = [
   ],
   [
     'business',
-    /\b(work(?! (with|together|for|well|on|best|as|it|if|better|under|over|ok))|office|job|boss|business|professional|desk|colleagues?|corporate|co ?working)\b/,
+    /\b(earlies|lates|(?:early|late|night|day) shifts?|work(?! (with|together|for|well|on|best|as|it|if|better|under|over|ok))|office|job|boss|business|professional|desk|colleagues?|corporate|co ?working)\b/,
   ],
   [
     'travel',

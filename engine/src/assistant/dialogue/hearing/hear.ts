@@ -66,10 +66,21 @@ function outfitWithMore(wishes: readonly Wish[], text: string): Wish | undefined
 
 const changesPieces = /^(?:with|without|other)$/;
 
+const ofWarmth = /^(?:warmer|cooler)$/;
+const fewestWords = 3;
+
+/** "The hall is always boiling. Less on": the second says the same as the first. */
+function isOnlyLevel({ intent, details, text }: Wish): boolean {
+  return (
+    /^(?:casual|dressy)$/.test(intent) && details.length === 0 && text.split(/\s+/).length <= fewestWords
+  );
+}
+
 /** "Not the check shirt. Swap it for something else": one change of one outfit. */
 function changeWithMore(wishes: readonly Wish[], text: string): Wish | undefined {
-  if (!wishes.every(({ intent }) => changesPieces.test(intent))) return undefined;
   const [first, ...more] = wishes;
+  if (first && ofWarmth.test(first.intent) && more.every(isOnlyLevel)) return { ...first, text };
+  if (!wishes.every(({ intent }) => changesPieces.test(intent))) return undefined;
   const isSame = more.every(({ intent }) => intent === first?.intent);
   const isElse = more.every(({ intent, details }) => intent === 'other' && details.length === 0);
   if (!first || !(isSame || isElse)) return undefined;

@@ -15,7 +15,7 @@ export function heardRight(wishes: readonly Wish[], memory: Memory | undefined):
 /** The wish as its words mean it: each rule changes what it is about and leaves the rest. */
 function asMeant(wish: Wish, memory: Memory | undefined): Wish {
   const told = asRefused(asSameBut(asTalk(wish), memory), memory);
-  return asStaying(asChosen(asKept(told, memory)));
+  return asStaying(asChosen(asKept(asInstead(told, memory), memory)));
 }
 
 /** Below this what follows a week is hardly a wish of its own. House rule. */
@@ -71,7 +71,7 @@ function onlyTellsOf({ intent, probability, details, text }: Wish, others: reado
 const likelyPlan = 0.3;
 /** What takes up a proposal, in the five languages. */
 const takes =
-  /(?<!\p{L})(?:let[’']?s (?:do|go)|i[’']?ll (?:take|go with|wear)|going with|lock (?:it|that|in)|nehmen wir|ich nehm\p{L}*|dann nehm\p{L}*|me quedo con|on prend|je prends|jeg tar|vi tar)(?!\p{L})/iu;
+  /(?<!\p{L})(?:let[’']?s (?:do|go)|(?:ok(?:ay)?|k|yeah|yes),? do (?:it|that)|i[’']?ll (?:take|go with|wear)|going with|lock (?:it|that|in)|nehmen wir|ich nehm\p{L}*|dann nehm\p{L}*|me quedo con|on prend|je prends|jeg tar|vi tar)(?!\p{L})/iu;
 
 /** "Let's do it, velvet blazer, black jeans and the boots" chooses pieces and asks nothing. */
 function asChosen(wish: Wish): Wish {
@@ -98,6 +98,20 @@ function asSameBut(wish: Wish, memory: Memory | undefined): Wish {
   const isOfOutfit = memory?.outfit !== undefined || memory?.lastOutfit !== undefined;
   const isOnePiece = wish.details.some(({ role }) => role === 'item');
   return isOfOutfit && isOnePiece && sameBut.test(wish.text) ? asIntent(wish, 'with') : wish;
+}
+
+const instead =
+  /^\W*(?:(?:ok|oh|no|nah|then|and|hm+)\W+)*((?:(?:the|my|a|an|some|den|die|das|el|la|un|una|le|mon|ma)\s+)?(?:\p{L}+\s+){0,2}\p{L}+)\s+(?:instead|stattdessen|en su lugar|à la place|i stedet)(?: then| please| bitte)?\s*(?:[.!,;]|$)/iu;
+
+/** "Cardigan instead then. Leave the rest", of an outfit: a piece by its name alone. */
+function asInstead(wish: Wish, memory: Memory | undefined): Wish {
+  const isOfOutfit = [memory?.outfit, memory?.lastOutfit, memory?.dressedFor].some(
+    (each) => each !== undefined,
+  );
+  const named = instead.exec(wish.text)?.[1];
+  if (!isOfOutfit || named === undefined || wish.details.length > 0 || wish.text.includes('?')) return wish;
+  const item = { role: 'item' as const, text: named, from: wish.text.indexOf(named) };
+  return { ...asIntent(wish, 'with'), details: [item] };
 }
 
 /** "Not white with 22 four year olds", of what was just offered. */

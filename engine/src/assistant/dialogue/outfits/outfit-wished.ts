@@ -1,20 +1,20 @@
-import type { OutfitWish } from '../assistant-context.ts';
-import { brighterWish } from '../conversation/change-outfit.ts';
-import { directionIn } from '../steps/swaps/direction-said.ts';
-import { isOnlyPronoun } from '../turn/spoken-of.ts';
-import { traitsOf } from '../understanding/mentions/match-items.ts';
-import { baseWish, dressedWish, wishOf } from '../understanding/wish.ts';
-import { questionOf } from '../wishes/command-of-wish.ts';
-import { saidAs, type Wish } from '../wishes/read-wishes.ts';
-import type { DressedFor } from './dressed-for.ts';
-import type { Scene } from './scene.ts';
+import type { OutfitWish } from '../../assistant-context.ts';
+import { brighterWish } from '../../conversation/change-outfit.ts';
+import { directionIn } from '../../steps/swaps/direction-said.ts';
+import { isOnlyPronoun } from '../../turn/spoken-of.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
+import { baseWish, dressedWish, wishOf } from '../../understanding/wish.ts';
+import { questionOf } from '../../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../../wishes/read-wishes.ts';
+import type { DressedFor } from '../dressed-for.ts';
+import type { Scene } from '../scene.ts';
 
 /** So many degrees somebody is dressed warmer or cooler at a time. House rule. */
 export const degreesStep = 5;
 
 /** What says that it is to be none of what was spoken of, in the five languages. */
-const different =
-  /(?<!\p{L})(?:(?:nothing|nowt|none of it|not) (?:(?:quite|at all) )?the same|nichts davon|nichts gleiches|nada igual|rien de pareil|ikke det samme|diff(?:erent)?|other|another|(?:something|sth|smth|smt|anything) else|anders|andere[nrs]?|was anderes|otr[oa]s?|algo distinto|diferente|autres?|différente?|annet|andre|annerledes)(?!\p{L})/iu;
+export const different =
+  /(?<!\p{L})(?:(?:nothing|nowt|none of it|not) (?:(?:quite|at all) )?the same|nichts davon|nichts gleiches|nada igual|rien de pareil|ikke det samme|diff(?:erent)?|other|another|(?:something|summat|sth|smth|smt|anything) else|anders|andere[nrs]?|was anderes|otr[oa]s?|algo distinto|diferente|autres?|différente?|annet|andre|annerledes)(?!\p{L})/iu;
 
 /** "Something else then": not the piece that was judged, nor what was shown for another occasion. */
 export function setAside({ memory, text, items }: Scene, { intent }: Wish): string[] {

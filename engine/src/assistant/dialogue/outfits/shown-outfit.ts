@@ -1,6 +1,6 @@
-import { plannedIn } from '../answers/events-question.ts';
-import type { AssistantEvent, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
-import type { Scene } from './scene.ts';
+import { plannedIn } from '../../answers/events-question.ts';
+import type { AssistantEvent, AssistantItem, Memory, OutfitWish } from '../../assistant-context.ts';
+import type { Scene } from '../scene.ts';
 
 /** The outfit that is spoken of, with what it is for. */
 export type ShownOutfit = {

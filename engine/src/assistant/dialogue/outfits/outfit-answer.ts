@@ -1,14 +1,14 @@
-import { renderAbroad } from '../abroad/tell-abroad.ts';
-import { plannedIn } from '../answers/events-question.ts';
-import type { Answer, AssistantEvent, AssistantItem, Memory, OutfitWish } from '../assistant-context.ts';
-import type { Change } from '../change.ts';
-import { confirm } from '../commands/command.ts';
-import { dayIn, itemNames, tell } from '../commands/command-words.ts';
-import { inPlaceOf } from '../steps/planned-outfits.ts';
-import { outfitAsTold, outfitOf } from '../steps/shown/outfit-as-told.ts';
-import { suggestOutfit } from '../tools/outfit-tools.ts';
-import { capital } from '../words.ts';
-import type { Scene } from './scene.ts';
+import { renderAbroad } from '../../abroad/tell-abroad.ts';
+import { plannedIn } from '../../answers/events-question.ts';
+import type { Answer, AssistantEvent, AssistantItem, Memory, OutfitWish } from '../../assistant-context.ts';
+import type { Change } from '../../change.ts';
+import { confirm } from '../../commands/command.ts';
+import { dayIn, itemNames, tell } from '../../commands/command-words.ts';
+import { inPlaceOf } from '../../steps/planned-outfits.ts';
+import { outfitAsTold, outfitOf } from '../../steps/shown/outfit-as-told.ts';
+import { suggestOutfit } from '../../tools/outfit-tools.ts';
+import { capital } from '../../words.ts';
+import type { Scene } from '../scene.ts';
 import type { ShownOutfit } from './shown-outfit.ts';
 
 /** The planner's outfit for a wish, in the language of the message. */

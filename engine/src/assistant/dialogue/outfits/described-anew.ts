@@ -1,12 +1,12 @@
-import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { traitsOf } from '../understanding/mentions/match-items.ts';
-import { rainWords } from '../understanding/read-uses.ts';
-import { changedWish } from '../understanding/wish.ts';
-import { englishOf } from '../wishes/command-of-wish.ts';
-import { saidAs, type Wish } from '../wishes/read-wishes.ts';
+import type { Answer, AssistantItem } from '../../assistant-context.ts';
+import { traitsOf } from '../../understanding/mentions/match-items.ts';
+import { rainWords } from '../../understanding/read-uses.ts';
+import { changedWish } from '../../understanding/wish.ts';
+import { englishOf } from '../../wishes/command-of-wish.ts';
+import { saidAs, type Wish } from '../../wishes/read-wishes.ts';
+import type { Scene } from '../scene.ts';
 import { planned, shownOrOffered } from './outfit-answer.ts';
 import { directed } from './outfit-wished.ts';
-import type { Scene } from './scene.ts';
 import type { ShownOutfit } from './shown-outfit.ts';
 
 /** "Nah, wore that last year. Something a bit smart", "what if it chucks it down": another outfit for the same, as it is described. */
