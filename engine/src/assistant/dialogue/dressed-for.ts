@@ -178,7 +178,9 @@ function isLater({ clock, day }: AssistantEvent, { text, language }: Heard): boo
 
 /** "Black tie gala this Saturday" is not the gym of that day. */
 function namesOther({ eventType, clock }: AssistantEvent, { context, text, language }: Heard): boolean {
-  const { occasion } = questionOf(text, language, context.today);
+  const { occasion, mood } = questionOf(text, language, context.today);
+  // Nobody looks like money at the gym.
+  if (mood?.dressy && eventType === 'workout') return true;
   // "Third date Saturday night" is the dinner of that night.
   const isThatEvening = (clock ?? '') >= late && evening.test(englishOf(text, language).toLowerCase());
   return occasion !== undefined && occasion.eventType !== eventType && !isThatEvening;

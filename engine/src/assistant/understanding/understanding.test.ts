@@ -5,6 +5,7 @@ import { weighIntents } from '../evidence/weigh-intents.ts';
 import { comparedTopics } from '../topics/compare-topics.ts';
 import { piece } from '../wardrobe.testing.ts';
 import { matchItems } from './mentions/match-items.ts';
+import { questionTokens, readMentions } from './mentions/read-mentions.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readHistory } from './read-history.ts';
 import { readQuestion } from './read-question.ts';
@@ -235,5 +236,23 @@ describe('what tells one garment from another', () => {
   it('explains both of two things that are set beside each other', () => {
     const both = comparedTopics('smart casual vs business casual, whats the differnce?');
     expect(both?.map(({ topic }) => topic.title)).toEqual(['Smart casual', 'Business casual']);
+  });
+});
+
+describe('slips of spelling', () => {
+  const kindsIn = (text: string) =>
+    readMentions(questionTokens(text)).map(({ filter: { noun: _noun, ...rest } }) => rest);
+
+  it.each(['the heater is bust', 'around my patient', 'two big numbers', 'rainy trips to the dairy'])(
+    'a common word is no garment, color, or cloth: %s',
+    (text) => expect(kindsIn(text).flatMap(Object.keys)).toEqual([]),
+  );
+
+  it.each([
+    ['my blue jaket', 'jacket'],
+    ['the wool sweter', 'sweater'],
+    ['black trosers', 'trousers'],
+  ])('a slip still is one: %s', (text, noun) => {
+    expect(kindsIn(text)).toEqual(kindsIn(text.replace(/\S+$/, noun)));
   });
 });

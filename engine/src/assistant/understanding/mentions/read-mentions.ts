@@ -1,4 +1,5 @@
 import { everydayWords } from '../../../knowledge/words/everyday-words.ts';
+import { commonness } from '../../../language/word-vectors.ts';
 import { correctSpelling } from '../../../stylist/item-text/words/correct-spelling.ts';
 import { readTokens, type Words } from '../../../stylist/item-text/words/read-words.ts';
 import { type Token, tokenise } from '../../../stylist/item-text/words/tokenise.ts';
@@ -26,7 +27,14 @@ export type Mention = {
 export function questionTokens(text: string): Token[] {
   const tokens = tokenise(text);
   const corrected = correctSpelling(tokens);
-  return corrected?.map((token, k) => (everydayWords.has(tokens[k].text) ? tokens[k] : token)) ?? tokens;
+  return corrected?.map((token, k) => (isWord(tokens[k].text) ? tokens[k] : token)) ?? tokens;
+}
+
+/** Up to this rank in frequency an English word is meant as it stands: a heater is no heather. Slips for garments are rarer. House rule. */
+const common = 25_000;
+
+function isWord(text: string): boolean {
+  return everydayWords.has(text) || commonness(text) < common;
 }
 
 /** Everything that a question says of garments, from left to right. */
