@@ -201,7 +201,7 @@ function asBefore(memory: Memory, { language }: Wanted): Answer {
 
 /** People speak of a change that waits for a yes as if it were made, so what is lent or in the wash is described as it will be. */
 async function reachedFor(turn: Turn): Promise<Answer> {
-  const done = await carryOut(turn);
+  const done = turn.memory?.pending ? await carryOut(turn) : undefined;
   if (done) return done;
   const waits =
     (asksState(turn.text) ? waitsForState(turn.memory) : undefined) ??

@@ -1,19 +1,19 @@
 import type { Answer, AssistantItem, ItemFilter, OutfitWish } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { say } from '../say.ts';
-import { insteadOf, swaps } from '../steps/planned-outfits.ts';
+import { swaps } from '../steps/planned-outfits.ts';
 import { withAll } from '../steps/shown/with-all.ts';
 import { directionIn } from '../steps/swaps/direction-said.ts';
 import { weighPieces } from '../tools/weigh-pieces.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
-import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 import { dressedForEvent, eventCalled } from './dressed-for.ts';
 import { describedAnew } from './outfits/described-anew.ts';
+import { givesWay, hasToGo, placeToChange, type Refused } from './outfits/gives-way.ts';
 import { exactly, offered, planned, shownOrOffered, withNote } from './outfits/outfit-answer.ts';
 import { different, directed, outfitWish, setAside, standingRefusals } from './outfits/outfit-wished.ts';
 import { type ShownOutfit, shownOutfit } from './outfits/shown-outfit.ts';
@@ -116,13 +116,6 @@ function awayNote({ language }: Scene, { away }: Wanted): string {
   return away.length === 0 ? '' : tell('plan_away', language, { names: capital(itemNames(away, language)) });
 }
 
-/** "Not the check shirt, swap it for something else": a piece that is worn goes, and nothing is named in its place. */
-function givesWay({ worn }: ShownOutfit, wanted: Wanted, refused: Refused): boolean {
-  return wanted.filters.length === 0 && refused.pieces.some((item) => worn.includes(item));
-}
-
-type Refused = { pieces: readonly AssistantItem[]; filters: readonly ItemFilter[] };
-
 function isWorn({ worn }: ShownOutfit, { pieces, filters }: Refused): boolean {
   return worn.some((item) => pieces.includes(item) || filters.some((filter) => matches(item, filter)));
 }
@@ -170,34 +163,6 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
     return describedAnew(scene, shown, wish);
   return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
-}
-
-/** "Swap the thongs", "the black shoes won't be back by then, which ones can I use instead": what is worn has to go. */
-const replaces = (text: string) =>
-  swaps.test(text) || (instead.test(text) && cannot.test(text)) || hurts.test(text) || others.test(text);
-const hurts =
-  /(?<!\p{L})(?:pinch\p{L}*|hurts?|rubs?|itch\p{L}*|scratch\p{L}*|rides? up|(?:too|be|is|are|feel\p{L}*) tight|drück\p{L}*|kratz\p{L}*|zwick\p{L}*|aprieta\p{L}*|rozan?|pican?|gratt\p{L}*|serren?t?|klemmer|klør)(?!\p{L})/iu;
-const others =
-  /(?<!\p{L})(?:(?:diff(?:erent)?|other) (?:ones?|pair|shoes|top|trousers|pants)|\p{L}{3,}er ones?|others|another (?:one|pair)|andere|otr[oa]s|d['’]autres|andre)(?!\p{L})/iu;
-const instead = /(?<!\p{L})(?:instead|stattdessen|dafür|en su lugar|en vez|à la place|i stedet)(?!\p{L})/iu;
-const cannot =
-  /(?<!\p{L})(?:wo|ca|are|is|does|do)n[’']?t(?!\p{L})|(?<!\p{L})(?:cannot|gone|broken|ruined|dirty|nicht|kein\p{L}*|kaputt|weg|no|pas|plus|ikke)(?!\p{L})/iu;
-
-function hasToGo({ text, ground }: Scene, { worn }: ShownOutfit, { pieces, filters, kept }: Wanted): boolean {
-  // "The jeans instead of the cargos" names what comes in as well.
-  const named = insteadOf.test(text) ? ground.items : ground.surely;
-  const isOfWorn = named.every(({ id }) => worn.some((item) => item.id === id));
-  return pieces.length + filters.length === 0 && kept.length > 0 && isOfWorn && replaces(text);
-}
-
-/** "Diff shoes same everything else", "them trousers will be tight, softer ones": what is worn of the one kind that is named. */
-function placeToChange({ text, language, context, ground }: Scene, { worn }: ShownOutfit): AssistantItem[] {
-  if (!(replaces(text) || different.test(text)) || ground.surely.length > 0) return [];
-  const { mentions } = questionOf(text, language, context.today);
-  const kinds = mentions.filter((mention) => isKind(mention));
-  const leaving = worn.filter((item) => kinds.some(({ filter }) => matches(item, filter)));
-  const places = new Set(leaving.map((item) => traitsOf(item).slots[0]));
-  return places.size === 1 && leaving.length < worn.length ? leaving : [];
 }
 
 const plainly = /^(?:other|without|casual|dressy|warmer|cooler)$/;

@@ -75,6 +75,11 @@ function patternOf(name: Heard, language: Language): RegExp {
   return known;
 }
 
+/** Whether words tell that something hurts, itches, or is too tight. */
+export function tellsHurt(text: string, language: Language): boolean {
+  return says('hurts', text, language);
+}
+
 function says(name: Heard, text: string, language: Language): boolean {
   return patternOf(name, language).test(text);
 }

@@ -2,8 +2,11 @@ import type { ItemFilter } from '../assistant-context.ts';
 
 export const rainWords =
   /\b(?<!baby |bridal |wedding )(rain(s|ing|y|ed)?|downpours?|drizzl\w+|puddles?|wet (weather|days?|ground|streets?|feet)|waterproof|water[ -]?(resistant|repellent|proof|tight)|rainproof|showers?|storm\w*|splash\w*|pouring|pours|soggy|bucketing|sleet|slush|(chuck(?:ing|s)|tip(?:ping|s)|piss(?:ing|es)|pours?|bucketing|lashing|hammering|hosing|throwing|teeming|coming) (it )?down|cats and dogs|lashing|mizzl\w*|spitting|umbrella|monsoon|deluge|rainy)\b/;
-/** Where shoes get as wet as in the rain. */
-export const mudWords = /\b(mud(dy)?|boggy|bog|marsh(y)?|slushy|soaked (grass|ground|field))\b/;
+/** Whether words tell of rain, or of mud, in which shoes get as wet. */
+export function isWet(plain: string): boolean {
+  return rainWords.test(plain) || mud.test(plain);
+}
+const mud = /\b(mud(dy)?|boggy|bog|marsh(y)?|slushy|soaked (grass|ground|field))\b/;
 const walkingWords =
   /\b(walk(ing)? (all day|a lot|miles|for hours|around|far|long|in)|(long|lots of|all day) walk\w*|on my feet|all day on foot|on foot|cobbles?|cobblestones?|comfortable to walk|comfy to walk|sightseeing)\b/;
 const favouriteWords =

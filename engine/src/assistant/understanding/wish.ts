@@ -9,7 +9,7 @@ import { dayWords } from './read-day.ts';
 import { shiftOccasion } from './read-occasion.ts';
 import type { Question } from './read-question.ts';
 import { readTemperature } from './read-temperature.ts';
-import { mudWords, rainWords } from './read-uses.ts';
+import { isWet } from './read-uses.ts';
 import { atEase, forOccasion, inOneColour, onFoot, softWaist, wholly } from './wish-limits.ts';
 
 const styleWords =
@@ -66,7 +66,7 @@ export async function wishOf(context: AssistantContext, question: Question): Pro
     excluded: [],
     colours: [],
     styles: [...plain.matchAll(styleWords)].map(([style]) => style.replace('boho', 'bohemian')),
-    ...(rainWords.test(plain) || mudWords.test(plain) ? { rain: true as const } : {}),
+    ...(isWet(plain) ? { rain: true as const } : {}),
     ...(temperature === undefined ? {} : { feltC: temperature }),
     degrees: /\b(im cold|i am cold|freezing|feel cold|always cold|warm)\b/.test(plain)
       ? 4

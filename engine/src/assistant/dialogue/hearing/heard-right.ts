@@ -91,7 +91,7 @@ function asTalk(wish: Wish): Wish {
 }
 
 const sameBut =
-  /^\W*(?:(?:the|das|lo|la|le|det) )?(?:same|gleiche|selbe|dasselbe|mismo|même(?: chose)?|pareil|samme)(?: (?:again|outfit|look|nochmal|outfit|tenue|antrekk))?,? (?:but|aber|nur|pero|mais|men)(?: (?:with|in|mit|con|avec|med))?(?!\p{L})/iu;
+  /^\W*(?:(?:the|das|lo|la|le|det) )?(?:same|gleiche|selbe|dasselbe|mismo|même(?: chose)?|pareil|samme)(?: (?:again|outfit|look|nochmal|tenue|antrekk))?,? (?:but|aber|nur|pero|mais|men)(?: (?:with|in|mit|con|avec|med))?(?!\p{L})/iu;
 
 /** "Same but trainers", of an outfit: a piece in the place of another. */
 function asSameBut(wish: Wish, memory: Memory | undefined): Wish {

@@ -1,6 +1,6 @@
 import type { Answer, AssistantItem } from '../../assistant-context.ts';
 import { traitsOf } from '../../understanding/mentions/match-items.ts';
-import { rainWords } from '../../understanding/read-uses.ts';
+import { isWet } from '../../understanding/read-uses.ts';
 import { changedWish } from '../../understanding/wish.ts';
 import { englishOf } from '../../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../../wishes/read-wishes.ts';
@@ -16,13 +16,13 @@ export async function describedAnew(
   wish: Wish,
 ): Promise<Answer | undefined> {
   const { text, language } = scene;
-  const isWet = rainWords.test(englishOf(text, language).toLowerCase());
+  const rains = isWet(englishOf(text, language).toLowerCase());
   const isDescribed = saidAs(wish, 'how').length > 0;
-  if (!isWet && !isDescribed) return undefined;
+  if (!rains && !isDescribed) return undefined;
   const set = turnedDown.test(text) ? mainPieces(shown.worn) : [];
   const next = changedWish(shown.wish, {
     excluded: [...shown.wish.excluded, ...set.map(({ id }) => id)],
-    ...(isWet ? { rain: true as const } : {}),
+    ...(rains ? { rain: true as const } : {}),
   });
   return shownOrOffered(scene, shown, await planned(scene, directed(scene, wish, next), shown.outfit));
 }

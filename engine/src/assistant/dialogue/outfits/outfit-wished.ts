@@ -14,7 +14,7 @@ export const degreesStep = 5;
 
 /** What says that it is to be none of what was spoken of, in the five languages. */
 export const different =
-  /(?<!\p{L})(?:(?:nothing|nowt|none of it|not) (?:(?:quite|at all) )?the same|nichts davon|nichts gleiches|nada igual|rien de pareil|ikke det samme|diff(?:erent)?|other|another|(?:something|summat|sth|smth|smt|anything) else|anders|andere[nrs]?|was anderes|otr[oa]s?|algo distinto|diferente|autres?|différente?|annet|andre|annerledes)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:nothing|nowt|none of it|not) (?:(?:quite|at all) )?the same|nichts davon|nichts gleiches|nada igual|rien de pareil|ikke det samme|diff(?:erent)?|others?|another|(?:something|summat|sth|smth|smt|anything) else|anders|andere[nrs]?|was anderes|otr[oa]s?|algo distinto|diferente|autres?|différente?|annet|andre|annerledes)(?!\p{L})/iu;
 
 /** "Something else then": not the piece that was judged, nor what was shown for another occasion. */
 export function setAside({ memory, text, items }: Scene, { intent }: Wish): string[] {
