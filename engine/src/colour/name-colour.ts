@@ -1,3 +1,4 @@
+import { memoize } from '../memoize.ts';
 import { basicColourGrid, basicColourLetters, basicColourRuns } from './basic-colour-table.ts';
 import { type BasicColour, basicColours } from './basic-colours.ts';
 import { type CieLab, okLabToCieLab } from './cie-lab.ts';
@@ -31,18 +32,12 @@ const certain = 3;
  * survey table (94 % of the most frequent answers in cross-validation) unless the word fits closely enough to decide it.
  */
 export function nameColour(colour: OkLab): ColourName {
-  const key = colour.join();
-  const before = knownNames.get(key);
-  if (before) return before;
-  if (knownNames.size >= mostNames) knownNames.clear();
-  const name = readName(colour);
-  knownNames.set(key, name);
-  return name;
+  return nameOnce(colour);
 }
 
-/** Remembered, because the same clothes are asked about over and over and a name takes fifty distances. */
-const knownNames = new Map<string, ColourName>();
 const mostNames = 5000;
+/** Remembered, because the same clothes are asked about over and over and a name takes fifty distances. */
+const nameOnce = memoize(readName, { most: mostNames, keyOf: (colour) => colour.join() });
 
 function readName(colour: OkLab): ColourName {
   const lab = okLabToCieLab(colour);

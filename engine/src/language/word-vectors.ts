@@ -1,4 +1,5 @@
 import table from '../knowledge/data/word-vectors.json' with { type: 'json' };
+import { memoize } from '../memoize.ts';
 import { unit } from '../networks/matrix.ts';
 import { foldedText } from './text-features.ts';
 
@@ -52,19 +53,15 @@ export function tellingWords(text: string): Map<number, Float32Array> {
   return vectors;
 }
 
-/** Remembered, because most garments are named by the same words. */
-const knownUnits = new Map<number, Float32Array>();
 const mostUnits = 5000;
-
-function unitVector(row: number): Float32Array {
-  const before = knownUnits.get(row);
-  if (before) return before;
-  if (knownUnits.size >= mostUnits) knownUnits.clear();
-  const { bytes } = read();
-  const vector = unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions)));
-  knownUnits.set(row, vector);
-  return vector;
-}
+/** The unit vector of a row; remembered, because most garments are named by the same words. */
+const unitVector = memoize(
+  (row: number) => {
+    const { bytes } = read();
+    return unit(Float32Array.from(bytes.subarray(row * wordDimensions, (row + 1) * wordDimensions)));
+  },
+  { most: mostUnits },
+);
 
 /** The unit vector of a word, or of what it may be the plural of; undefined for one that is not known. */
 export function wordVector(word: string): Float32Array | undefined {

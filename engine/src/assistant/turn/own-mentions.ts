@@ -1,3 +1,4 @@
+import { memoize } from '../../memoize.ts';
 import type { AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { isGroup, matchItems } from '../understanding/mentions/match-items.ts';
 import { isKind, resolve } from '../understanding/mentions/mention-filters.ts';
@@ -121,16 +122,9 @@ export function isSurelyNamed(by: readonly string[], known: ReadonlySet<string> 
 const shortestName = 5;
 const nothing: ReadonlySet<string> = new Set();
 const mostWords = 2000;
-const garmentWords = new Map<string, boolean>();
-
-function isGarmentWord(word: string): boolean {
-  const known = garmentWords.get(word);
-  if (known !== undefined) return known;
-  if (garmentWords.size >= mostWords) garmentWords.clear();
-  const isOne = readMentions(questionTokens(word)).length > 0;
-  garmentWords.set(word, isOne);
-  return isOne;
-}
+const isGarmentWord = memoize((word: string) => readMentions(questionTokens(word)).length > 0, {
+  most: mostWords,
+});
 
 function mentionOf(item: AssistantItem, text: string, by: readonly string[]): Mention {
   const at = Math.max(0, text.toLowerCase().indexOf(by[0] ?? ''));

@@ -1,5 +1,6 @@
 import little from '../../knowledge/assistant/little-words.json' with { type: 'json' };
 import { foldedText } from '../../language/text-features.ts';
+import { memoize } from '../../memoize.ts';
 
 /** Words that name nothing, and words that alone name no garment: colors, cloths, sizes, "good", "work". */
 const empty = new Set(Object.values(little.empty).join(' ').split(' '));
@@ -27,18 +28,14 @@ export function isWeakWord(word: string): boolean {
   return weak.has(word) || /^\d+$/.test(word);
 }
 
-const stems = new Map<string, string>();
-const mostStems = 5000;
-
-function stemOf(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  if (stems.size >= mostStems) stems.clear();
-  const cut = word.replace(stemEndings, '');
-  const stem = cut.length >= shortestStem ? cut : word;
-  stems.set(word, stem);
-  return stem;
-}
+const mostWords = 5000;
+const stemOf = memoize(
+  (word: string) => {
+    const cut = word.replace(stemEndings, '');
+    return cut.length >= shortestStem ? cut : word;
+  },
+  { most: mostWords },
+);
 
 const [alikeStem, alikeStart, alikeInside, alikeTyped] = [0.95, 0.85, 0.8, 0.75];
 
@@ -108,19 +105,14 @@ type NameWord = { word: string; isWeak: boolean };
 /** The words of a name, and the first letters of its first two: "the nb 550s". */
 type NameWords = { words: readonly NameWord[]; initials: string };
 
-const names = new Map<string, NameWords>();
-const mostNames = 5000;
-
-function wordsOfName(name: string): NameWords {
-  const known = names.get(name);
-  if (known) return known;
-  if (names.size >= mostNames) names.clear();
-  const words = namingWords(name).map((word) => ({ word, isWeak: isWeakWord(word) }));
-  const initials = words.length > 1 ? words.slice(0, 2).map(({ word }) => word.charAt(0)) : [];
-  const read = { words, initials: initials.join('') };
-  names.set(name, read);
-  return read;
-}
+const wordsOfName = memoize(
+  (name: string): NameWords => {
+    const words = namingWords(name).map((word) => ({ word, isWeak: isWeakWord(word) }));
+    const initials = words.length > 1 ? words.slice(0, 2).map(({ word }) => word.charAt(0)) : [];
+    return { words, initials: initials.join('') };
+  },
+  { most: mostWords },
+);
 
 type Alike = { each: string; alike: number };
 

@@ -1,4 +1,5 @@
 import { lazily } from '../../lazily.ts';
+import { memoize } from '../../memoize.ts';
 import type { OutfitItem } from '../outfit/outfit.ts';
 import { normalise } from './normalise.ts';
 import { type PieceKind, type PieceSlot, pieceKind, pieceKinds } from './piece-kinds.ts';
@@ -69,19 +70,13 @@ const categoriesOfSlot: Partial<Record<PieceSlot, readonly OutfitItem['category'
   shoes: ['shoes'],
 };
 
-const knownPieces = new Map<string, Piece>();
 const mostKnown = 5000;
-
 /** Remembered by the words, because the same garments are asked about over and over. */
-export function readPiece(item: OutfitItem): Piece {
-  const key = [item.category, item.subcategory, item.occasion.join(), item.description].join('|');
-  const before = knownPieces.get(key);
-  if (before) return before;
-  if (knownPieces.size >= mostKnown) knownPieces.clear();
-  const piece = pieceOf(item);
-  knownPieces.set(key, piece);
-  return piece;
-}
+export const readPiece = memoize(pieceOf, {
+  most: mostKnown,
+  keyOf: ({ category, subcategory, occasion, description }) =>
+    [category, subcategory, occasion.join(), description].join('|'),
+});
 
 function pieceOf(item: OutfitItem): Piece {
   const text = normalise(item.description);

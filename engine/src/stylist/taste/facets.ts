@@ -1,4 +1,5 @@
 import { nameColour } from '../../colour/name-colour.ts';
+import { memoize } from '../../memoize.ts';
 import type { ItemTraits } from '../outfit/garments/item-traits.ts';
 
 /** What the learned taste looks at in a single piece. */
@@ -148,19 +149,12 @@ export function isOneSuit(a: Facets, b: Facets): boolean {
   return a.colour === b.colour && a.pattern === b.pattern && Math.abs(a.lightness - b.lightness) < 0.08;
 }
 
-/** The basic term, finer where clothes are: navy, camel, cream, charcoal, burgundy and olive have worlds of their own. */
-function colourGroup({ main, chroma, hue }: ItemTraits): string {
-  const key = main.join();
-  const before = knownGroups.get(key);
-  if (before !== undefined) return before;
-  if (knownGroups.size >= mostGroups) knownGroups.clear();
-  const group = groupOf(main, chroma, hue);
-  knownGroups.set(key, group);
-  return group;
-}
-
-const knownGroups = new Map<string, string>();
 const mostGroups = 5000;
+/** The basic term, finer where clothes are: navy, camel, cream, charcoal, burgundy and olive have worlds of their own. */
+const colourGroup = memoize(({ main, chroma, hue }: ItemTraits) => groupOf(main, chroma, hue), {
+  most: mostGroups,
+  keyOf: ({ main }) => main.join(),
+});
 
 function groupOf(main: ItemTraits['main'], chroma: number, hue: number): string {
   const lightness = main[0];

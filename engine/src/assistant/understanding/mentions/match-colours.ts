@@ -3,6 +3,7 @@ import { okLabToCieLab } from '../../../colour/cie-lab.ts';
 import { deltaE00 } from '../../../colour/delta-e.ts';
 import { nameColour } from '../../../colour/name-colour.ts';
 import { hexToOkLab, type OkLab } from '../../../colour/oklab.ts';
+import { memoize } from '../../../memoize.ts';
 import { hexOfColour } from '../../../stylist/item-text/details/read-colours.ts';
 import type { AssistantItem } from '../../assistant-context.ts';
 
@@ -44,28 +45,17 @@ function isMainly(item: AssistantItem, asked: string, said: string): boolean {
   );
 }
 
-const basicNames = new Map<string, BasicColour>();
-
-function basicOf(hex: string): BasicColour {
-  const known = basicNames.get(hex);
-  if (known) return known;
-  if (basicNames.size >= mostVerdicts) basicNames.clear();
-  const { basic } = nameColour(hexToOkLab(hex));
-  basicNames.set(hex, basic);
-  return basic;
-}
-
-const verdicts = new Map<string, boolean>();
 const mostVerdicts = 20_000;
+const basicOf = memoize((hex: string): BasicColour => nameColour(hexToOkLab(hex)).basic, {
+  most: mostVerdicts,
+});
+const passes = memoize(
+  ({ hex, asked }: { hex: string; asked: string }) => passesFor(hexToOkLab(hex), asked),
+  { most: mostVerdicts, keyOf: ({ hex, asked }) => `${hex} ${asked}` },
+);
 
 function isNear(hex: string, asked: string): boolean {
-  const key = `${hex} ${asked}`;
-  const known = verdicts.get(key);
-  if (known !== undefined) return known;
-  if (verdicts.size >= mostVerdicts) verdicts.clear();
-  const verdict = passesFor(hexToOkLab(hex), asked);
-  verdicts.set(key, verdict);
-  return verdict;
+  return passes({ hex, asked });
 }
 
 function passesFor(lab: OkLab, asked: string): boolean {

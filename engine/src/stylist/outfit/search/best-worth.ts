@@ -20,7 +20,9 @@ export function bestWorth(request: OutfitRequest): number | undefined {
   const kept = known.get(request.items) ?? new Map<string, Best>();
   known.set(request.items, kept);
   const key = keyOf(request);
-  const best = kept.get(key) ?? find(request);
+  const before = kept.get(key);
+  if (before) return before.worth;
+  const best = find(request);
   if (kept.size >= mostKept) kept.clear();
   if (best.isProven) kept.set(key, best);
   return best.worth;

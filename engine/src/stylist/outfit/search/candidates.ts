@@ -1,3 +1,5 @@
+import { lazily } from '../../../lazily.ts';
+import { memoize } from '../../../memoize.ts';
 import { isKit } from '../../taste/kit.ts';
 import { isNeverWorn } from '../../taste/never-worn.ts';
 import { isAccessorySlot } from '../day.ts';
@@ -14,7 +16,6 @@ import {
   needsTop,
 } from '../worth/layering.ts';
 import type { Objective } from '../worth/objective.ts';
-import { once, rememberedBy } from './remembered.ts';
 
 /** What is looked at of a request. */
 type Asked = Pick<Objective, 'day' | 'traits'>;
@@ -72,7 +73,7 @@ export function findCandidates(objective: Asked, locked: ReadonlySet<number>): C
         (each.piece.group !== 'slippers' || !day.occasion.outdoors),
     );
   // Many a piece has two places and is asked about for both.
-  const serves = rememberedBy((i: number) => locked.has(i) || isFor(traits[i]));
+  const serves = memoize((i: number) => locked.has(i) || isFor(traits[i]), { most: traits.length });
   const fitting = (slot: string) => all(slot).filter(serves);
   const dry = (list: readonly number[]) => withoutSpoiled(objective, list, locked);
   const worn = (list: readonly number[]) => withoutLoneLayers(objective, list, locked);
@@ -197,14 +198,14 @@ function forStructure(
     hasOverSwimwear(main, traits) &&
     // Who wants a dress goes in that.
     ![...locked].some((i) => main.dress.includes(i) && !isSwimwear(traits[i]));
-  const overTops = once(() =>
+  const overTops = lazily(() =>
     main.dress.filter((i) => main.top.some((j) => goesUnder(traits[i], traits[j]))),
   );
-  const underDresses = once(() =>
+  const underDresses = lazily(() =>
     main.top.filter((j) => main.dress.some((i) => goesUnder(traits[i], traits[j]))),
   );
-  const complete = once(() => main.dress.filter((i) => !needsTop(traits[i])));
-  const worn = once(() => main.top.filter((i) => !isSariBlouse(traits[i])));
+  const complete = lazily(() => main.dress.filter((i) => !needsTop(traits[i])));
+  const worn = lazily(() => main.top.filter((i) => !isSariBlouse(traits[i])));
   return (slot, slots) => {
     const isOverSwimwear = slots.includes('dress') && slots.includes('bottom');
     if (comesDressed && !(isOverSwimwear && slots.includes('top'))) return [];

@@ -1,4 +1,5 @@
 import stored from '../../../knowledge/data/idle-words.json' with { type: 'json' };
+import { memoize } from '../../../memoize.ts';
 import { parseItem } from '../../item-text/parse-items.ts';
 import { writtenOutTitle } from '../../occasion/title-forms.ts';
 import { normalise } from '../../piece/normalise.ts';
@@ -16,23 +17,20 @@ const plainWorth = 9;
 /** "Ireland v Scotland", "Gophers vs Badgers". */
 const fixture = /\p{L}+ (?:v|vs|gegen|contre|contra|mot|tegen)\.? \p{L}+/iu;
 
-/** The words of a title or a name that could tie one to the other: four letters or more. */
-export function wordsThatTie(text: string): ReadonlySet<string> {
-  const before = knownWords.get(text);
-  if (before) return before;
-  if (knownWords.size >= mostTexts) knownWords.clear();
-  const words = new Set(
-    normalise(text.normalize('NFD').replace(/\p{M}/gu, ''))
-      .split(' ')
-      .filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word)),
-  );
-  knownWords.set(text, words);
-  return words;
-}
-
-/** Remembered by the text, because the same garments are asked about for every event. */
-const knownWords = new Map<string, ReadonlySet<string>>();
 const mostTexts = 5000;
+/**
+ * The words of a title or a name that could tie one to the other: four letters or more. Remembered by the text, because the
+ * same garments are asked about for every event.
+ */
+export const wordsThatTie = memoize(
+  (text: string): ReadonlySet<string> =>
+    new Set(
+      normalise(text.normalize('NFD').replace(/\p{M}/gu, ''))
+        .split(' ')
+        .filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word)),
+    ),
+  { most: mostTexts },
+);
 
 /** Which of the names have a word of the title that sets them apart, by their places. */
 export function tiedTo(title: string, names: readonly string[]): Set<number> {

@@ -2,6 +2,7 @@ import { colourDifference } from '../../../colour/delta-e.ts';
 import { fashionColours } from '../../../colour/fashion-colours.ts';
 import { hexToOkLab, type OkLab } from '../../../colour/oklab.ts';
 import { type StyleFamily, styleFamilies } from '../../../knowledge/style/style-families.ts';
+import { memoize } from '../../../memoize.ts';
 import type { ItemTraits } from '../garments/item-traits.ts';
 import type { OutfitRequest } from '../outfit.ts';
 import { styleShare } from './style-kinship.ts';
@@ -14,21 +15,18 @@ export type Preference = {
   known: WeakMap<ItemTraits, number>;
 };
 
-/** Preferences by what was told; a person's are read for every request of theirs. */
-const knownPreferences = new Map<string, Preference>();
-const mostPreferences = 200;
-
 const colourWords: Record<string, string> = Object.assign({}, ...Object.values(fashionColours));
 
 export function readPreference({ preferences }: OutfitRequest): Preference {
-  const key = JSON.stringify(preferences);
-  const before = knownPreferences.get(key);
-  if (before) return before;
-  if (knownPreferences.size >= mostPreferences) knownPreferences.clear();
-  const preference = comparable(preferences);
-  knownPreferences.set(key, preference);
-  return preference;
+  return comparableOnce(preferences);
 }
+
+const mostPreferences = 200;
+/** A person's preferences are read for every request of theirs. */
+const comparableOnce = memoize(comparable, {
+  most: mostPreferences,
+  keyOf: (preferences) => JSON.stringify(preferences),
+});
 
 function comparable(preferences: OutfitRequest['preferences']): Preference {
   const wanted = preferences.styles.map((style) => style.toLowerCase());
