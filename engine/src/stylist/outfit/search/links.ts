@@ -38,7 +38,7 @@ function halves(values: Float64Array): Float64Array {
 }
 
 /**
- * Takes back what a link gave, and shares anew what the values of both slots and the pairs make together: half of its
+ * Takes back what a link gave, and shares again what the values of both slots and the pairs make together: half of its
  * best to each candidate of the first slot, to those of the second all that is left, and that again to the first (MPLP++:
  * Tourani, Shekhovtsov, Rother and Savchynskyy 2018). The bound never rises by it.
  */
