@@ -53,7 +53,10 @@ const beforeNoun = /\b(?:the|that|your) (?:relaxed|lighter|tougher|textured|stri
 /** Praise too large for clothes that somebody wears to work. */
 const gushing =
   /\b(?:exquisite|breathtaking|magnificent|sublime|glorious|masterly|majestic|perfection|impeccabl[ey]|immaculate|flawless|stunning|dazzling|astonish\w*|genius|splendid|regal|heavenly|divine|spectacular|ravishing|superb|thrilling|irresistible)\b/i;
-const unsaid = [ofPerson, quietColors, beforeNoun, gushing];
+/** Whether something is worn out is not known. */
+const wornOut =
+  /\bthe worn \{|\b(?:worn[- ]out|tired|creas\w*|scuff\w*|fray\w*|wrinkl\w*|stain\w*|faded|shabby)\b/i;
+const unsaid = [ofPerson, quietColors, beforeNoun, gushing, wornOut];
 const pluralNoun = /[^s]s$/;
 
 /** Of 5 points each: what editors said of a sentence when the engine said it of another outfit than its own. */
