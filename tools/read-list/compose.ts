@@ -160,6 +160,55 @@ function byMaker(c: Chance): Line {
   return chained(c, `${c.word('nouns')}${c.of([' ', ': ', ', '])}`, said);
 }
 
+/** What tells one of the garments whose kind stands before a colon. */
+function told(c: Chance): Part {
+  const color = c.word('colors');
+  const { said, value } = c.number(false);
+  const text = c.of([
+    color,
+    color,
+    `${color} ${c.word('kept')}`,
+    `${c.word('ones')} ${c.word('kept')}`,
+    c.word('kept'),
+    c.word('makers'),
+    `${c.word('makers')} ${color}`,
+    `${c.word('teams')} ${color}`,
+    `${color} ${c.word('makers')}`,
+  ]);
+  if (c.is(0.12)) return { text: `${said} ${text}`, count: value };
+  if (c.is(0.08)) return { text: `${text} x${value}`, count: value };
+  return { text };
+}
+
+/** "Scarves: navy striped, red, the old one": the kind once, and behind a colon what tells each. */
+function toldBehindKind(c: Chance): Line {
+  const between = c.of([', ', ', ', ', ', ' / ', '; ', '. ', ' + ']);
+  const last = c.is(0.3) ? ` ${c.word('and')} ` : between;
+  const count = c.many(2, 5);
+  const said = Array.from({ length: count }, (_, k): Part => {
+    const part = told(c);
+    const isRemarked = c.is(0.15);
+    return {
+      ...part,
+      text: isRemarked ? `${part.text} (${c.remark().replace(/^\W+|\)$/g, '')})` : part.text,
+      sign: k === 0 ? '' : k === count - 1 ? last : between,
+    };
+  });
+  const [first, ...others] = said;
+  const head = `${c.word('nouns')}${c.of([': ', ': ', ' : ', ' - ', ' = '])}`;
+  return { parts: [{ ...first, text: `${head}${first?.text ?? ''}` }, ...others] };
+}
+
+/** One garment whose kind stands before a colon: "Coat: navy, Gap, size 10". */
+function oneBehindKind(c: Chance): Line {
+  const said = [
+    c.of([c.word('colors'), `${c.word('colors')} ${c.word('kept')}`]),
+    c.of([c.word('makers'), c.word('kept'), '']),
+  ].filter((each) => each !== '');
+  const head = `${c.word('nouns')}${c.of([': ', ' - '])}`;
+  return { parts: [{ text: head + said.join(', ') }], behind: c.remark() };
+}
+
 /** One garment, whatever else the line holds: two colors, remarks with numbers and other garments. */
 function single(c: Chance): Line {
   const { said, value } = c.number(false);
@@ -236,6 +285,9 @@ const ways = [
   named,
   leaning,
   byMaker,
+  toldBehindKind,
+  toldBehindKind,
+  oneBehindKind,
   single,
   single,
   single,

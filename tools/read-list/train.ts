@@ -10,6 +10,7 @@ import { randomFrom } from '../assistant-corpus/random.ts';
 import { composedLists } from './compose.ts';
 import { type Examples, examplesOf } from './examples.ts';
 import { learnRows } from './learn.ts';
+import { learnNetwork } from './learn-network.ts';
 import { add, none, printed, type Sums, scored } from './sums.ts';
 import { fragment, varied } from './vary.ts';
 import { type WrittenList, writtenLists } from './written-lists.ts';
@@ -64,11 +65,13 @@ function learn(from: readonly WrittenList[]): StoredListReading {
   const rows = (key: keyof Examples) => from.flatMap((list) => taught.get(list)?.[key] ?? []);
   const more = (key: 'begins' | 'counts') =>
     composed.flatMap((each) => each[key].map((row) => ({ ...row, weight: ofComposed })));
-  const yes = ['no', 'yes'];
   return {
     roles: learnRows(rows('roles'), { names: roles, buckets: listBuckets.roles }),
-    begins: learnRows([...rows('begins'), ...more('begins')], { names: yes, buckets: listBuckets.begins }),
-    counts: learnRows([...rows('counts'), ...more('counts')], { names: yes, buckets: listBuckets.counts }),
+    begins: learnNetwork([...rows('begins'), ...more('begins')], {
+      names: ['begins'],
+      buckets: listBuckets.begins,
+    }),
+    counts: learnRows([...rows('counts'), ...more('counts')], { names: ['no', 'yes'], buckets: listBuckets.counts }),
   };
 }
 

@@ -22,17 +22,20 @@ export const brands: Readonly<Record<BrandLine, string>> = {
  */
 export const makersOf: Readonly<Record<string, string>> = {
   sneakers:
-    'Vans, Converse, Superga, Veja, Keds, Skechers, Onitsuka Tiger, Common Projects, Golden Goose, Axel Arigato, Supra, DC Shoes, Etnies, PF Flyers, Feiyue, K-Swiss, Novesta, Ash Footwear, New Balance, Reebok, Bensimon, Palladium!, Topper!, Gola!',
-  'running shoes': 'Asics, Saucony, Hoka, Brooks Running, Mizuno, On Running, Altra',
-  'hiking boots': 'Meindl, Lowa, Hanwag, Lundhags, Scarpa, Merrell, Keen!, La Sportiva, Haix',
-  'rain boots': 'Aigle!, Le Chameau',
+    'Vans, Converse, Superga, Veja, Keds, Skechers, Onitsuka Tiger, Common Projects, Golden Goose, Axel Arigato, Supra, DC Shoes, Etnies, PF Flyers, Feiyue, K-Swiss, Novesta, Ash Footwear, New Balance, Reebok, Bensimon, Palladium!, Topper!, Gola!, Allbirds, Autry, P448, Cariuma, Karhu, Hey Dude = hey dudes | heydude | heydudes',
+  'running shoes':
+    'Asics, Saucony, Hoka, Brooks Running, Mizuno, On Running, Altra, Topo Athletic, Newton Running',
+  'hiking boots':
+    'Meindl, Lowa, Hanwag, Lundhags, Scarpa, Merrell, Keen!, La Sportiva, Haix, Zamberlan, Asolo, Danner, Vasque, Oboz, Raichle, Bestard, Chiruca, Crispi',
+  'rain boots': 'Aigle!, Le Chameau, Bogs, Muck Boot = muck boots | mucks, Xtratuf = xtratufs, Tretorn',
   'knee boots': 'Dubarry, Fairfax & Favor',
   parka: 'Canada Goose',
   trousers: 'Dickies',
-  sandals: 'Birkenstock, Teva, Chaco, Havaianas Sandals, Ancient Greek Sandals',
+  sandals:
+    'Birkenstock, Teva, Chaco, Havaianas Sandals, Ancient Greek Sandals, Xero Shoes, Bedrock Sandals, Saltwater Sandals = salt water sandals, OluKai, Freedom Moses, Rainbow Sandals',
   'flip flops': 'Havaianas, Ipanema',
   boots:
-    'Dr. Martens, Timberland, Hunter Boots, Sorel, Frye, Lucchese, Red Wing, Blundstone, Bearpaw, Minnetonka',
+    'Dr. Martens, Timberland, Hunter Boots, Sorel, Frye, Lucchese, Red Wing, Blundstone, Bearpaw, Minnetonka, Thursday Boots, Wolverine Boots, Chippewa, Solovair, New Rock, Demonia, Thorogood, UGG Classic',
   'ankle boots': 'Jeffrey Campbell, R.M. Williams = rm williams | r m williams, Acne Jensen',
   heels:
     'Jimmy Choo, Christian Louboutin, Manolo Blahnik, Kurt Geiger, Gianvito Rossi, Giuseppe Zanotti, Sergio Rossi, Casadei, Aquazzura, Nicholas Kirkwood, Charlotte Olympia, Brian Atwood, Stuart Weitzman, René Caovilla = rene caovilla, Tabitha Simmons, Alexandre Birman, Paul Andrew, Pierre Hardy, Walter Steiger, Rupert Sanderson, Schutz, Pleaser, Sophia Webster, Chinese Laundry, Qupid, Irregular Choice',
@@ -47,22 +50,41 @@ export const makersOf: Readonly<Record<string, string>> = {
     'Eterna, Olymp, Seidensticker, Eton Shirts, Van Laack, Wólczanka, TM Lewin, Thomas Pink, Hawes & Curtis',
   jacket: 'Barbour, Belstaff, Members Only',
   leggings: 'Black Milk',
-  swimsuit: 'Speedo, Seafolly, Zoggs',
+  swimsuit: 'Speedo, Seafolly, Zoggs, Funkita',
   gown: 'Elie Saab, Marchesa, Monique Lhuillier, Jenny Packham, Vera Wang, Sherri Hill, Jovani, La Femme, Zuhair Murad, Naeem Khan, Reem Acra, Georges Hobeika, Zac Posen, Tarik Ediz, Faviana, Mac Duggal, Pronovias',
   dress: 'Hervé Léger = herve leger, Badgley Mischka, Diane von Furstenberg, Tadashi Shoji, Self-Portrait',
   handbag:
-    'Longchamp, Rebecca Minkoff, Mansur Gavriel, Baggit, Mulberry, Furla, Dooney & Bourke, Vera Bradley, Brahmin, Sophie Hulme, Kipling, Cambridge Satchel, Radley London, Fiorelli, Coccinelle, MCM, Moynat, Goyard, Valextra, Lavie, Da Milano, Hidesign, Lino Perros, Caprese',
+    'Longchamp, Rebecca Minkoff, Mansur Gavriel, Baggit, Mulberry, Furla, Dooney & Bourke, Vera Bradley, Brahmin, Sophie Hulme, Kipling, Cambridge Satchel, Radley London, Fiorelli, Coccinelle, MCM, Moynat, Goyard, Valextra, Lavie, Da Milano, Hidesign, Lino Perros, Caprese, Telfar, Polène = polene, Strathberry',
   clutch: 'Edie Parker, Judith Leiber, Olympia Le-Tan',
-  backpack: 'Herschel, Fjällräven, JanSport, Eastpak, Skybags, Osprey',
+  backpack:
+    'Herschel, Fjällräven, JanSport, Eastpak, Skybags, Osprey, Deuter, Kånken = kanken, SwissGear = swiss gear, Sandqvist, Ortlieb',
   suitcase: 'Samsonite, Rimowa, American Tourister, Tumi',
   watch:
-    'Rolex, Tag Heuer, Seiko, Casio, G-Shock, Timex, Swatch, Fastrack, Titan, Fossil, Daniel Wellington, Skagen, Patek Philippe, Audemars Piguet, Breitling, IWC, Hublot, Tissot, Bulova, Invicta, Nixon, Komono, MVMT, Cluse, Movado, Longines, Maxima, Citizen',
+    'Rolex, Tag Heuer, Seiko, Casio, G-Shock, Timex, Swatch, Fastrack, Titan, Fossil, Daniel Wellington, Skagen, Patek Philippe, Audemars Piguet, Breitling, IWC, Hublot, Tissot, Bulova, Invicta, Nixon, Komono, MVMT, Cluse, Movado, Longines, Maxima, Citizen, Suunto, Junghans, Nomos, Mondaine, Certina, Baby-G, Festina, Shinola, Victorinox, Fitbit, Apple Watch, Orient Watch, Hamilton Watch',
   sunglasses:
-    'Ray-Ban, Oakley, Persol, Warby Parker, Linda Farrow, Illesteva, Thierry Lasry, Cutler and Gross, Oliver Peoples, Le Specs, Quay Australia, Karen Walker, Retrosuperfuture, Mykita, Krewe, Idee, Vogue Eyewear',
+    'Ray-Ban, Oakley, Persol, Warby Parker, Linda Farrow, Illesteva, Thierry Lasry, Cutler and Gross, Oliver Peoples, Le Specs, Quay Australia, Karen Walker, Retrosuperfuture, Mykita, Krewe, Idee, Vogue Eyewear, Maui Jim = maui jims, Costa Del Mar, Goodr, Julbo, Sungod, Bollé = bolle, Knockaround = knockarounds, Izipizi, Vuarnet, Moscot, Garrett Leight',
   necklace:
     'Stella & Dot, Swarovski, Alexis Bittar, BaubleBar, Kendra Scott, Dogeared, Eddie Borgo, Erickson Beamon, Tom Binns, Lulu Frost, Dannijo, Kenneth Jay Lane, Ben-Amun, Van Cleef & Arpels = van cleef arpels, Tanishq',
   bracelet: 'Pandora, Alex and Ani, Chan Luu, Cruciani',
   earrings:
     'Maria Tash, Thomas Sabo, Monica Vinader, Links of London, Astley Clarke, Vita Fede, Jennifer Fisher, Pamela Love',
   ring: 'Cartier, David Yurman, Boucheron, Harry Winston, Graff, Chopard, Repossi, Delfina Delettrez',
+  socks: 'Darn Tough, Wigwam, Falke, Stance Socks, Bombas, Happy Socks, Feetures, Balega, Gold Toe, Thorlo',
+  chinos: 'Dockers',
+  'cowboy boots': 'Ariat = ariats, Justin Boots, Tony Lama, Tecovas, Lucchese, Dan Post, Laredo Boots',
+  'snow boots': 'Sorel, Kamik, Baffin',
+  clogs: 'Dansko = danskos, Calzuro = calzuros, Sanita Clogs, Swedish Hasbeens, Crocs',
+  oxfords:
+    "Florsheim = florsheims, Allen Edmonds, Loake = loakes, Church's, Crockett & Jones, Johnston & Murphy, Magnanni, Carmina, Meermin, Alden Shoes, Barker Shoes, Grenson",
+  tote: 'Baggu',
+  'rain jacket':
+    'Rains, Stutterheim, Frogg Toggs = frog togs | frogg togs, Grundéns = grundens, K-Way = kway | k way',
+  bra: 'Wacoal, Triumph Bras, Freya Lingerie, Panache, Chantelle, Shock Absorber',
+  'swim shorts': 'Vilebrequin, Chubbies',
+  cap: 'New Era, 47 Brand',
+  hat: 'Stetson, Resistol, Akubra, Tilley Hat, Borsalino',
+  gloves: 'Hestra',
+  puffer: 'Moncler, Pyrenex, JOTT',
+  'long sleeve tee': 'Saint James = st james | st. james, Armor Lux = armorlux',
+  jumpsuit: 'Lucy & Yak = lucy and yak',
 };

@@ -53,7 +53,8 @@ export function draftItem(
   const read = piece.variant ? undefined : piece.words;
   const words = withoutHoops(withSpelling(read ?? wordsOf(text, piece, context.language), context));
   const prices = readPrices(text, start, Math.min(end, start + longestName));
-  const named = inContext(refined(chooseNoun(words, context.category), words), words, context);
+  const said = chooseNoun(words, context.category) ?? (context.isLoose ? chooseNoun(words) : undefined);
+  const named = inContext(refined(said, words), words, context);
   const likely = named || context.category ? undefined : likelyKinds(words);
   const noun = named ?? (likely?.isSure ? byLetters(words, likely.kinds[0]) : undefined);
   const isKnown = noun !== undefined || context.category !== undefined;

@@ -83,6 +83,8 @@ export type ItemContext = {
   season?: ItemSeason | undefined;
   /** The color that the heading names. */
   colours?: readonly NamedColour[] | undefined;
+  /** The lines right above name other kinds than the heading does. */
+  isLoose?: boolean | undefined;
 };
 
 /** By where they stand in the text; of the same place, as they came. There are only a few, so that each is just put in its place. */

@@ -67,6 +67,7 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
   };
   const filledLines = lines.filter(({ blank }) => !blank).length;
   const isList = filledLines >= leastLines && filledLines <= mostLines;
+  let strayed = 0;
   for (const [index, { blank }] of lines.entries()) {
     if (blank) {
       state.addressLines = 0;
@@ -83,10 +84,22 @@ export function readList(text: string, judge?: LineJudge): ParsedItems {
     if (verdict) applyVerdict(state, { index, way, before }, verdict);
     leanOnAbove(state, index, before);
     settleTotals(state, lines[index], before.items);
+    strayed = strayedFrom(state, before.items, strayed);
+    if (strayed >= manyStrayed) state.context = { ...state.context, isLoose: true };
     state.above = verdict?.role;
   }
   forWearer(state.parsed.items);
   return state.parsed;
+}
+
+/** So many lines running that name other kinds than their heading does leave it in doubt. */
+const manyStrayed = 2;
+
+/** How many lines running, this one included, name nothing but garments of other kinds than their heading does. */
+function strayedFrom({ parsed, context }: ListState, from: number, before: number): number {
+  const named = parsed.items.slice(from).filter(({ guesses }) => guesses.length === 0);
+  if (context.category === undefined || named.some(({ category }) => category === context.category)) return 0;
+  return named.length > 0 ? before + 1 : before;
 }
 
 /** The part of a line that is read to count its words. */

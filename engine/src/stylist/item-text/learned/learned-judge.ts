@@ -1,5 +1,6 @@
 import stored from '../../../knowledge/data/list-reading.json' with { type: 'json' };
 import { numbersOf } from '../../../knowledge/words/words-abroad.ts';
+import { networkShareOf, type StoredNetwork } from '../../../language/feature-network.ts';
 import { type Reader, readerOf, type StoredWeights, shareOf } from '../../../language/linear-reader.ts';
 import { numbered } from '../details/most-trailing.ts';
 import { readPacks } from '../details/read-packs.ts';
@@ -32,7 +33,7 @@ import {
 
 export const listBuckets = { roles: 32768, begins: 65536, counts: 16384 } as const;
 /** What is learned of lists: what a line is, where a garment begins, and which number counts. */
-export type StoredListReading = Record<keyof typeof listBuckets, StoredWeights>;
+export type StoredListReading = { roles: StoredWeights; begins: StoredNetwork; counts: StoredWeights };
 
 /** A line with all that the learned readers are told of it. */
 export type Observed = { view: LineView; frame: LineFrame; items: ItemDraft[]; ofLine: readonly number[] };
@@ -87,7 +88,7 @@ export const trust = {
   roles: 0.7,
   found: 0.75,
   otherwise: 0.9,
-  begins: 0.7,
+  begins: 0.55,
   told: 1,
   counts: 0.9,
   uncounted: 0.5,
@@ -99,7 +100,7 @@ type Readers = { roles: Reader; begins: Share; counts: Share };
 export function judgeOf(weights: StoredListReading): LineJudge {
   const readers: Readers = {
     roles: readerOf(weights.roles),
-    begins: shareOf(weights.begins),
+    begins: networkShareOf(weights.begins),
     counts: shareOf(weights.counts),
   };
   return (state, reading) => {

@@ -148,6 +148,14 @@ export const partingSigns: ReadonlySet<number> = new Set(
   [',', '+', ')', ']'].map((sign) => signs.indexOf(sign) + 4),
 );
 
+const numbersOfSigns = (wanted: readonly string[]) => new Set(wanted.map((sign) => signs.indexOf(sign) + 4));
+/** What may stand behind the kind that all garments of a line have in common: "Ties: red, navy". */
+export const headSigns: ReadonlySet<number> = numbersOfSigns([':', '=', ' - ', '–', '—']);
+export const colonSigns: ReadonlySet<number> = numbersOfSigns([':']);
+
+/** Those that most often part the garments of a line. */
+export const countedSigns: readonly number[] = [',', '/', '. '].map((sign) => signs.indexOf(sign) + 4);
+
 const topics = new Map<string, number>();
 noteTopics.forEach((topic, k) => {
   for (const word of noteWords[topic]) topics.set(fold(word), (topics.get(fold(word)) ?? 0) | (1 << k));

@@ -3,12 +3,12 @@ import type { ItemDraft } from '../item-draft.ts';
 import type { Words } from '../words/read-words.ts';
 import { Features, upTo, wordNumber } from './features.ts';
 import type { LineView } from './line-view.ts';
-import { wordClass } from './word-classes.ts';
+import { colonSigns, countedSigns, headSigns, wordClass } from './word-classes.ts';
 
 /** The list's and the rules' part of what is told of every word of a line. */
 export type LineFrame = { way: number; items: readonly ItemDraft[]; hasHeading: boolean; language: number };
 
-const { garment, part, colour, brand, number, numberWord } = wordClass;
+const { garment, part, describing, colour, cloth, brand, number, numberWord } = wordClass;
 
 /** All that the words of a line have in common for the question where its further garments begin. */
 export type LineSums = {
@@ -26,9 +26,51 @@ export type LineSums = {
   peerKeys: readonly number[];
   /** What sorts of words the part between signs holds that each word stands in. */
   chunks: readonly number[];
+  head: LineHead;
+  /** How many commas and slashes part it, and how many full stops. */
+  signCounts: number;
 };
 
+/** "Ties: navy dots, red stripe": what stands before a colon and names a kind. */
+type LineHead = {
+  /** None, behind a colon, behind an equals sign or a dash. */
+  sort: 0 | 1 | 2;
+  /** Where the words behind it begin. */
+  end: number;
+  /** How many parts behind it there are, and how many of these tell a color, a maker, or a garment. */
+  parts: number;
+  told: number;
+};
+
+const noHead: LineHead = { sort: 0, end: 0, parts: 0, told: 0 };
+const mostHeadWords = 5;
+
 const mostClasses = 64;
+
+/** The head of a line, where a few words that name a garment stand before a colon, an equals sign, or a dash. */
+function headOf(classes: readonly number[], signs: readonly number[], chunks: readonly number[]): LineHead {
+  const end = signs.findIndex((sign, k) => k > 0 && k < classes.length && headSigns.has(sign));
+  if (end < 1 || end > mostHeadWords || !classes.slice(0, end).some(isGarmentClass)) return noHead;
+  let [parts, told] = [0, 0];
+  for (let k = end; k < classes.length; k++) {
+    if (k > end && signs[k] <= 2) continue;
+    parts += 1;
+    if ((chunks[k] & tellingClasses) !== 0) told += 1;
+  }
+  return { sort: colonSigns.has(signs[end]) ? 1 : 2, end, parts, told };
+}
+
+function countsOfSigns(signs: readonly number[]): number {
+  let counts = 0;
+  for (const [place, sign] of countedSigns.entries()) {
+    const found = signs.reduce((sum, each) => sum + Number(each === sign), 0);
+    counts += upTo(4, found) * 5 ** place;
+  }
+  return counts;
+}
+
+const isGarmentClass = (each: number) => each === garment || each === part || each === describing;
+const tellingClasses = (1 << garment) | (1 << part) | (1 << colour) | (1 << brand) | (1 << cloth);
 
 export function lineSums({ classes, signs, words }: LineView, { items }: LineFrame): LineSums {
   const chunkEnds: number[] = new Array(classes.length);
@@ -49,6 +91,8 @@ export function lineSums({ classes, signs, words }: LineView, { items }: LineFra
     ruleStarts: items.slice(1).map(({ start }) => start),
     chunkEnds,
     chunks,
+    head: headOf(classes, signs, chunks),
+    signCounts: countsOfSigns(signs),
     peerKeys: classes.map((value, k) => signs[k] * mostClasses + value),
     total: upTo(6, first ? (numberOfWord(first.word) ?? 1) : 1),
   };
@@ -196,6 +240,31 @@ export function beginFeatures(
   f.add(61, likeBefore, likeFirst, opens, ahead);
   f.add(62, signs[from] === sign ? 1 : 0, classAt(classes, from), c, n1);
   f.add(63, classAt(classes, from), classAt(classes, from + 1), c, n1);
+  const { head } = sums;
+  const headed = k < head.end ? 0 : head.sort;
+  const isFirstPart = k === head.end ? 1 : 0;
+  const brandsAhead = within(sums.brands, k, chunkEnd);
+  f.add(65, headed, opens, c, n1);
+  f.add(66, headed, opens, ahead, brandsAhead);
+  f.add(67, headed, sign, ahead, open);
+  f.add(68, headed, opens * 8 + upTo(5, chunkEnd - k), upTo(4, head.parts), upTo(4, head.told));
+  f.add(69, headed * 2 + isFirstPart, upTo(3, made), ahead, c);
+  f.add(70, headed * 2 + isFirstPart, opens, enclosed ? 1 : 0, sign);
+  const nextChunk = chunkEnd < all ? (sums.chunks[chunkEnd] ?? 0) : 0;
+  const lastChunk = k > 0 ? (sums.chunks[k - 1] ?? 0) : 0;
+  f.add(71, numbers[k + 1] ?? 0);
+  f.add(72, numbers[k + 2] ?? 0);
+  f.add(73, numbers[k - 2] ?? 0);
+  f.add(74, sums.chunks[k] ?? 0, opens);
+  f.add(75, lastChunk, opens);
+  f.add(76, nextChunk, opens);
+  f.add(77, sums.chunks[from] ?? 0, opens);
+  f.add(78, sums.signCounts, sign);
+  f.add(79, upTo(12, k), upTo(12, all));
+  f.add(80, frame.language, sign);
+  f.add(81, sums.signCounts, opens, c);
+  f.add(82, upTo(5, chunkEnd - k), upTo(5, k - from), opens);
+  f.add(83, numbers[from] ?? 0, opens);
   f.add(64, isWord, n1 === classAt(classes, from + 1) ? 1 : 0, open, opens);
   return f.found;
 }

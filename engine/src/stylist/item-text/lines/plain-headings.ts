@@ -97,8 +97,10 @@ export function listedKind(head: string, language: string | undefined): ItemCont
 export function looseContext(text: string, line: Span, language: string | undefined): ItemContext {
   const words = readSpans(text, [line], language);
   const said = headingIndex().all(words.tokens);
+  // "Baseball (bag in the garage)": what stands in brackets tells where the clothes are.
+  const isOpen = ({ first }: { first: number }) => !words.tokens[first].enclosed;
   const context = contextOf({
-    garments: words.nouns.map(({ meanings }) => meanings[0].kind),
+    garments: words.nouns.filter(isOpen).map(({ meanings }) => meanings[0].kind),
     said: Object.assign({}, ...said.map(({ meanings }) => meanings[0])),
   });
   const colours = coloursOfHeading(words);
