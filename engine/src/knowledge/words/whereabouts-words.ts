@@ -10,5 +10,9 @@ export const whereaboutsPhrases: Readonly<Record<Whereabouts, string>> = {
   wished: Object.values(table.wished).join(', '),
   kept: Object.values(table.kept).join(', '),
 };
+/** They tell a wish where a line begins with them and a colon: "need: socks". */
+export const wishedBeforeColon: readonly string[] = Object.values(table.wishedBeforeColon).flatMap((words) =>
+  words.split(', '),
+);
 /** In front of a phrase, these say that it is not so. */
 export const sparedBy: readonly string[] = table.spared.split(' ');

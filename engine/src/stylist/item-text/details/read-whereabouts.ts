@@ -3,6 +3,7 @@ import {
   type Whereabouts,
   whereabouts,
   whereaboutsPhrases,
+  wishedBeforeColon,
 } from '../../../knowledge/words/whereabouts-words.ts';
 import { pointingWords } from '../../../knowledge/words/words-abroad.ts';
 import { isNamed } from '../kinds/choose-noun.ts';
@@ -15,7 +16,10 @@ import { isNumberWord } from './read-quantity.ts';
 let phrases: PhraseIndex<Whereabouts> | undefined;
 const spared = new Set(sparedBy.map(fold));
 const pointing = new Set(pointingWords.map(fold));
+const wishes = new Set(wishedBeforeColon.map(fold));
 const longestLine = 200;
+/** The words before a colon that may tell a wish. */
+const longestWish = 24;
 
 /**
  * Where the garments of a line are, as far as it says so: gone (sold, given away, lost), only wished for, or kept
@@ -42,6 +46,8 @@ let lately: { text: string; start: number; found: Whereabouts | undefined } = {
 function readPhrases(text: string, line: Span, language: string | undefined): Whereabouts | undefined {
   phrases ??= build();
   const said = text.slice(line.start, Math.min(line.end, line.start + longestLine));
+  const colon = said.slice(0, longestWish).search(/\s?[:：]/);
+  if (colon > 0 && wishes.has(fold(said.slice(0, colon).trim()))) return 'wished';
   const tokens = tokensBetween(text, line.start, line.start + said.length);
   const found = phrases.all(tokens);
   for (const { first, last, meanings } of found) {
@@ -88,15 +94,27 @@ function isOfWhole(
 ): boolean {
   const last = gone.end - line.start;
   const before = said.slice(0, gone.start - line.start);
-  const start =
-    Math.max(...[',', ';', '(', '. ', ' - ', '–', '—', '+'].map((sign) => before.lastIndexOf(sign))) + 1;
+  const start = lastParting(before) + 1;
   if (before.slice(0, start).trim() === '') return true;
+  if (isOfPartBefore(text, line, before.slice(0, start - 1), language)) return false;
   const length = said.slice(last).search(/[,;().+–—]/);
   const end = length < 0 ? said.length : last + length;
   const part = { start: line.start + start, end: line.start + end };
   const { tokens, nouns } = readSpans(text, [part], language);
   const points = ({ text: word }: Token) => pointing.has(word) && !isNumberWord(word);
   return !nouns.some(isNamed) && !tokens.some(points);
+}
+
+function lastParting(said: string): number {
+  return Math.max(...[',', ';', '(', '. ', ' - ', '–', '—', '+'].map((sign) => said.lastIndexOf(sign)));
+}
+
+/** "Gray blazer, the trousers are worn out, thrown away": it is said of a later garment. */
+function isOfPartBefore(text: string, line: Span, said: string, language: string | undefined): boolean {
+  const from = lastParting(said) + 1;
+  if (from === 0) return false;
+  const part = { start: line.start + from, end: line.start + said.length };
+  return readSpans(text, [part], language).nouns.some(isNamed);
 }
 
 function build(): PhraseIndex<Whereabouts> {

@@ -21,7 +21,7 @@ import {
   roles,
   type Segment,
 } from './verdict.ts';
-import { partingSigns } from './word-classes.ts';
+import { partingSigns, wordClass } from './word-classes.ts';
 import {
   beginFeatures,
   type CountedWord,
@@ -196,9 +196,15 @@ function neededFor(view: LineView, { ruleStarts }: LineSums, k: number): number 
 /** The most words of a part that hardly says more than its garment. */
 const mostToldWords = 4;
 
-/** "Work gloves, chopper mitts": behind a comma, a few words that begin or end with a garment's name. */
-function isToldByItself({ words, signs }: LineView, from: number, to: number): boolean {
-  if (to - from > mostToldWords || !partingSigns.has(signs[from])) return false;
+/**
+ * "Work gloves, chopper mitts", "a blazer, 2 white dress shirts": behind a comma, a count and a garment's name, or a few
+ * words that begin or end with one.
+ */
+function isToldByItself({ words, signs, classes }: LineView, from: number, to: number): boolean {
+  if (!partingSigns.has(signs[from])) return false;
+  const within = words.nouns.filter((noun) => noun.first > from && noun.last < to);
+  if (classes[from] === wordClass.number && within.some(isWhole)) return true;
+  if (to - from > mostToldWords) return false;
   return words.nouns.some(
     (noun) =>
       noun.first >= from && noun.last < to && isWhole(noun) && (noun.first === from || noun.last === to - 1),

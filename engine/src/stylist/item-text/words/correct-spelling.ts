@@ -1,4 +1,5 @@
 import { lookAlikeWords } from '../../../knowledge/words/look-alike-words.ts';
+import { commonness } from '../../../language/word-vectors.ts';
 import type { Token } from './tokenise.ts';
 import { itemVocabulary, type Vocabulary } from './vocabulary.ts';
 import { newWord, ofWord, type Word } from './word.ts';
@@ -49,12 +50,14 @@ type SpellingIndex = ReadonlyMap<string, readonly string[]>;
 
 function correction(word: string, index: SpellingIndex): string | undefined {
   if (word.length < shortestSkeleton || word.length > 20 || !/^\p{L}+$/u.test(word)) return undefined;
-  if (lookAlikeWords.has(word)) return undefined;
+  if (lookAlikeWords.has(word) || commonness(word) < usual) return undefined;
   const unvoweled = withVowels(word);
   if (unvoweled) return unvoweled;
   return nearest(word, index) ?? (word.endsWith('s') ? nearest(word.slice(0, -1), index) : undefined);
 }
 
+/** Up to this rank a word of English is none that somebody misspelled. */
+const usual = 20_000;
 const shortestSkeleton = 3;
 let skeletons: Map<string, string> | undefined;
 

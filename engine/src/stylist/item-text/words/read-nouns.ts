@@ -44,6 +44,7 @@ export function nounsIn(
   const nouns: PhraseMatch<Noun>[] = [];
   for (const match of found) {
     if (isForeign(match, attributes, language) || isOrdinary(match, tokens, language)) continue;
+    if (holdsTheRest(match, tokens, language)) continue;
     const whole = attributes.length > 0 ? aroundColour(match, tokens, vocabulary, attributes) : undefined;
     const meanings = inLanguage(whole ?? match.meanings, language);
     nouns.push(meanings === match.meanings ? match : { ...match, meanings });
@@ -81,6 +82,41 @@ function aroundColour(
   const said = [...tokens.slice(first, last + 1), ...tokens.slice(colour.last + 1, colour.last + 4)];
   const whole = vocabulary.nouns.at(said, 0);
   return whole && whole.last > last - first ? whole.meanings : undefined;
+}
+
+const bags: ReadonlySet<string> = new Set(
+  'handbag, backpack, tote, travel bag, gym bag, work bag, beach bag'.split(', '),
+);
+/** By language, the word behind which stands where something lies. */
+const inWords: Readonly<Record<string, string>> = {
+  en: 'in inside',
+  de: 'in im',
+  fr: 'dans ds',
+  es: 'en',
+  it: 'in nel nella nello',
+  pt: 'em na no',
+  nl: 'in',
+  da: 'i',
+  no: 'i',
+  sv: 'i',
+  pl: 'w',
+};
+const articles: ReadonlySet<string> = new Set(
+  'the my our his her a la el mi tu su le mon ma mes il lo mio mia de het mijn der dem den die das meiner meinem min mitt'.split(
+    ' ',
+  ),
+);
+
+/** "Always in the suitcase", "siempre en la maleta": the bag that a garment lies in. */
+function holdsTheRest(
+  { first, meanings }: PhraseMatch<Noun>,
+  tokens: readonly Token[],
+  language = 'en',
+): boolean {
+  if (!meanings.every(({ kind }) => bags.has(kind.subcategory ?? ''))) return false;
+  const at = articles.has(tokens[first - 1]?.text ?? '') ? first - 2 : first - 1;
+  const said = tokens[at]?.text;
+  return at > 0 && said !== undefined && (inWords[language]?.split(' ').includes(said) ?? false);
 }
 
 const digits = /^\d+$/;
