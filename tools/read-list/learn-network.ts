@@ -1,10 +1,10 @@
 import type { StoredNetwork } from '@drape/engine/language/feature-network';
-import { featureScale, softmax } from '@drape/engine/language/linear-reader';
+import { featureScale } from '@drape/engine/language/linear-reader';
 import { type Random, randomFrom, shuffle } from '../assistant-corpus/random.ts';
 import { Parameters } from './adam.ts';
 import type { Row } from './learn.ts';
 
-type Settings = { names: readonly string[]; buckets: number; width?: number; rounds?: number };
+type Settings = { buckets: number; width?: number; rounds?: number };
 
 const batch = 512;
 const firstRate = 3e-3;
@@ -12,15 +12,14 @@ const lastRate = 1e-5;
 /** The shares of features and of units of the first layer that are left out at each step (Srivastava et al. 2014). */
 const featuresLeft = 0.3;
 const unitsLeft = 0.1;
+/** Rows that are nearer to what they should be teach nothing. */
+const leastOff = 1e-4;
 
-/**
- * A network over hashed features, the same for the same rows. With one name it tells how likely a row is right (1) and not
- * wrong (0), with several which of them a row is.
- */
+/** A network over hashed features that tells how likely a row is right (1) and not wrong (0); the same for the same rows. */
 export function learnNetwork(rows: readonly Row[], settings: Settings): StoredNetwork {
-  const { names, buckets, width = 16, rounds = 5 } = settings;
+  const { buckets, width = 16, rounds = 5 } = settings;
   const random = randomFrom(7);
-  const network = new Learner({ answers: names.length, buckets, width }, random);
+  const network = new Learner({ buckets, width }, random);
   const all = rounds * Math.ceil(rows.length / batch);
   for (let round = 0; round < rounds; round++) {
     const order = shuffle([...rows], random);
@@ -29,10 +28,10 @@ export function learnNetwork(rows: readonly Row[], settings: Settings): StoredNe
       network.step(all);
     }
   }
-  return network.stored(names);
+  return network.stored();
 }
 
-type Shape = { answers: number; buckets: number; width: number };
+type Shape = { buckets: number; width: number };
 
 class Learner {
   readonly #shape: Shape;
@@ -41,29 +40,27 @@ class Learner {
   readonly #hidden: Parameters;
   readonly #hiddenBias: Parameters;
   readonly #second: Parameters;
-  readonly #answers: Parameters;
+  readonly #answer: Parameters;
   readonly #first: Float32Array;
   readonly #next: Float32Array;
-  readonly #sums: Float32Array;
   readonly #errors: Float32Array;
   readonly #isTouched: Uint8Array;
   #touched: number[] = [];
   #steps = 0;
 
   constructor(shape: Shape, random: Random) {
-    const { answers, buckets, width } = shape;
+    const { buckets, width } = shape;
     this.#shape = shape;
     this.#random = random;
     const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
     const uniform = () => (2 * random() - 1) / Math.sqrt(width);
-    this.#direct = new Parameters(buckets * answers);
+    this.#direct = new Parameters(buckets);
     this.#hidden = new Parameters(buckets * width).fill(() => 0.2 * normal());
     this.#hiddenBias = new Parameters(width);
     this.#second = new Parameters(width * (width + 1)).fill(uniform);
-    this.#answers = new Parameters(answers * (width + 1)).fill(() => 0.1 * uniform());
+    this.#answer = new Parameters(width + 1).fill(() => 0.1 * uniform());
     this.#first = new Float32Array(width);
     this.#next = new Float32Array(width);
-    this.#sums = new Float32Array(answers);
     this.#errors = new Float32Array(width);
     this.#isTouched = new Uint8Array(buckets);
   }
@@ -71,24 +68,18 @@ class Learner {
   learnFrom({ features, right, weight = 1 }: Row): void {
     const at = features.filter(() => this.#random() >= featuresLeft);
     const scale = featureScale(features.length) / (1 - featuresLeft);
-    this.#answer(at, scale);
-    const isSole = this.#sums.length === 1;
-    const shares = isSole ? [1 / (1 + Math.exp(-(this.#sums[0] ?? 0)))] : softmax(this.#sums);
-    const offs = shares.map(
-      (share, c) => (weight * (share - (isSole ? right : Number(c === right)))) / batch,
-    );
-    if (offs.every((off) => Math.abs(off) * batch < 1e-4)) return;
-    this.#correct(at, scale, offs);
+    const share = 1 / (1 + Math.exp(-this.#sumOf(at, scale)));
+    const off = (weight * (share - right)) / batch;
+    if (Math.abs(off) * batch >= leastOff) this.#correct(at, scale, off);
   }
 
-  #answer(at: readonly number[], scale: number): void {
-    const { answers, width } = this.#shape;
-    const [first, next, sums] = [this.#first, this.#next, this.#sums];
-    sums.fill(0);
+  #sumOf(at: readonly number[], scale: number): number {
+    const { width } = this.#shape;
+    const [first, next] = [this.#first, this.#next];
     first.fill(0);
+    let direct = 0;
     for (const bucket of at) {
-      for (let c = 0; c < answers; c++)
-        sums[c] = (sums[c] ?? 0) + scale * (this.#direct.values[bucket * answers + c] ?? 0);
+      direct += this.#direct.values[bucket] ?? 0;
       for (let j = 0; j < width; j++)
         first[j] = (first[j] ?? 0) + (this.#hidden.values[bucket * width + j] ?? 0);
     }
@@ -97,21 +88,17 @@ class Learner {
       first[j] = unit > 0 && this.#random() >= unitsLeft ? unit / (1 - unitsLeft) : 0;
     }
     for (let i = 0; i < width; i++) next[i] = Math.max(0, along(this.#second.values, i, first));
-    for (let c = 0; c < answers; c++) sums[c] = (sums[c] ?? 0) + along(this.#answers.values, c, next);
+    return scale * direct + along(this.#answer.values, 0, next);
   }
 
   /** Puts what each number has to do with being off into its gradient. */
-  #correct(at: readonly number[], scale: number, offs: readonly number[]): void {
+  #correct(at: readonly number[], scale: number, off: number): void {
     const { width } = this.#shape;
     const [first, next, errors] = [this.#first, this.#next, this.#errors];
     errors.fill(0);
     for (let i = 0; i < width; i++) {
-      let error = 0;
-      offs.forEach((off, c) => {
-        const row = c * (width + 1);
-        this.#answers.add(row + i, off * (next[i] ?? 0));
-        error += off * (this.#answers.values[row + i] ?? 0);
-      });
+      this.#answer.add(i, off * (next[i] ?? 0));
+      const error = off * (this.#answer.values[i] ?? 0);
       if ((next[i] ?? 0) <= 0) continue;
       const row = i * (width + 1);
       this.#second.add(row + width, error);
@@ -120,57 +107,52 @@ class Learner {
         errors[j] = (errors[j] ?? 0) + error * (this.#second.values[row + j] ?? 0);
       }
     }
-    offs.forEach((off, c) => {
-      this.#answers.add(c * (width + 1) + width, off);
-    });
+    this.#answer.add(width, off);
     for (let j = 0; j < width; j++) {
       errors[j] = (first[j] ?? 0) > 0 ? (errors[j] ?? 0) / (1 - unitsLeft) : 0;
       this.#hiddenBias.add(j, errors[j] ?? 0);
     }
-    for (const bucket of at) this.#correctBucket(bucket, scale, offs);
+    for (const bucket of at) this.#correctBucket(bucket, scale, off);
   }
 
-  #correctBucket(bucket: number, scale: number, offs: readonly number[]): void {
-    const { answers, width } = this.#shape;
+  #correctBucket(bucket: number, scale: number, off: number): void {
+    const { width } = this.#shape;
     if (this.#isTouched[bucket] === 0) {
       this.#isTouched[bucket] = 1;
       this.#touched.push(bucket);
     }
-    offs.forEach((off, c) => {
-      this.#direct.add(bucket * answers + c, scale * off);
-    });
+    this.#direct.add(bucket, scale * off);
     for (let j = 0; j < width; j++) this.#hidden.add(bucket * width + j, scale * (this.#errors[j] ?? 0));
   }
 
   /** One of `all` steps, each smaller than the one before. */
   step(all: number): void {
-    const { answers, width } = this.#shape;
+    const { width } = this.#shape;
     this.#steps += 1;
     const rate = firstRate * (1 - this.#steps / all) + lastRate;
     for (const bucket of this.#touched) {
-      this.#direct.step(rate, this.#steps, bucket * answers, (bucket + 1) * answers);
+      this.#direct.step(rate, this.#steps, bucket, bucket + 1);
       this.#hidden.step(2 * rate, this.#steps, bucket * width, (bucket + 1) * width);
       this.#isTouched[bucket] = 0;
     }
     this.#touched = [];
-    for (const each of [this.#hiddenBias, this.#second, this.#answers]) each.step(rate, this.#steps);
+    for (const each of [this.#hiddenBias, this.#second, this.#answer]) each.step(rate, this.#steps);
   }
 
-  stored(names: readonly string[]): StoredNetwork {
+  stored(): StoredNetwork {
     const { buckets, width } = this.#shape;
     const rows = ({ values }: Parameters) =>
       Array.from({ length: values.length / (width + 1) }, (_, i) =>
         rounded(values.slice(i * (width + 1), (i + 1) * (width + 1))),
       );
     return {
-      names,
       buckets,
       width,
       direct: asBytes(this.#direct.values),
       hidden: asBytes(this.#hidden.values),
       hiddenBias: rounded(this.#hiddenBias.values),
       second: rows(this.#second),
-      answers: rows(this.#answers),
+      answer: rounded(this.#answer.values),
     };
   }
 }

@@ -67,11 +67,11 @@ function learn(from: readonly WrittenList[]): StoredListReading {
     composed.flatMap((each) => each[key].map((row) => ({ ...row, weight: ofComposed })));
   return {
     roles: learnRows(rows('roles'), { names: roles, buckets: listBuckets.roles }),
-    begins: learnNetwork([...rows('begins'), ...more('begins')], {
-      names: ['begins'],
-      buckets: listBuckets.begins,
+    begins: learnNetwork([...rows('begins'), ...more('begins')], { buckets: listBuckets.begins }),
+    counts: learnRows([...rows('counts'), ...more('counts')], {
+      names: ['no', 'yes'],
+      buckets: listBuckets.counts,
     }),
-    counts: learnRows([...rows('counts'), ...more('counts')], { names: ['no', 'yes'], buckets: listBuckets.counts }),
   };
 }
 

@@ -2,13 +2,14 @@ import { numberOfWord } from '../details/read-quantity.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import type { Words } from '../words/read-words.ts';
 import { Features, upTo, wordNumber } from './features.ts';
+import { countsOfSigns, headOf, type LineHead } from './line-head.ts';
 import type { LineView } from './line-view.ts';
-import { colonSigns, countedSigns, headSigns, wordClass } from './word-classes.ts';
+import { wordClass } from './word-classes.ts';
 
 /** The list's and the rules' part of what is told of every word of a line. */
 export type LineFrame = { way: number; items: readonly ItemDraft[]; hasHeading: boolean; language: number };
 
-const { garment, part, describing, colour, cloth, brand, number, numberWord } = wordClass;
+const { garment, part, colour, brand, number, numberWord } = wordClass;
 
 /** All that the words of a line have in common for the question where its further garments begin. */
 export type LineSums = {
@@ -31,46 +32,7 @@ export type LineSums = {
   signCounts: number;
 };
 
-/** "Ties: navy dots, red stripe": what stands before a colon and names a kind. */
-type LineHead = {
-  /** None, behind a colon, behind an equals sign or a dash. */
-  sort: 0 | 1 | 2;
-  /** Where the words behind it begin. */
-  end: number;
-  /** How many parts behind it there are, and how many of these tell a color, a maker, or a garment. */
-  parts: number;
-  told: number;
-};
-
-const noHead: LineHead = { sort: 0, end: 0, parts: 0, told: 0 };
-const mostHeadWords = 5;
-
 const mostClasses = 64;
-
-/** The head of a line, where a few words that name a garment stand before a colon, an equals sign, or a dash. */
-function headOf(classes: readonly number[], signs: readonly number[], chunks: readonly number[]): LineHead {
-  const end = signs.findIndex((sign, k) => k > 0 && k < classes.length && headSigns.has(sign));
-  if (end < 1 || end > mostHeadWords || !classes.slice(0, end).some(isGarmentClass)) return noHead;
-  let [parts, told] = [0, 0];
-  for (let k = end; k < classes.length; k++) {
-    if (k > end && signs[k] <= 2) continue;
-    parts += 1;
-    if ((chunks[k] & tellingClasses) !== 0) told += 1;
-  }
-  return { sort: colonSigns.has(signs[end]) ? 1 : 2, end, parts, told };
-}
-
-function countsOfSigns(signs: readonly number[]): number {
-  let counts = 0;
-  for (const [place, sign] of countedSigns.entries()) {
-    const found = signs.reduce((sum, each) => sum + Number(each === sign), 0);
-    counts += upTo(4, found) * 5 ** place;
-  }
-  return counts;
-}
-
-const isGarmentClass = (each: number) => each === garment || each === part || each === describing;
-const tellingClasses = (1 << garment) | (1 << part) | (1 << colour) | (1 << brand) | (1 << cloth);
 
 export function lineSums({ classes, signs, words }: LineView, { items }: LineFrame): LineSums {
   const chunkEnds: number[] = new Array(classes.length);
