@@ -41,25 +41,28 @@ function Weather({ data }: { data: TodaysOutfit }) {
   );
 }
 
-/** On a phone a row to swipe; on a desk one row, which ends where the large picture does. */
+/** On a phone a row to swipe; on a desk a list in two columns, which ends where the large picture does. */
 const piecesRow =
-  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:auto-cols-[minmax(0,9.5rem)] lg:grid-flow-col lg:grid-cols-none';
+  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-2.5';
 
 /** The clothes one by one, each with the way to it. */
 function Pieces({ items }: { items: Shown['outfit']['items'] }) {
   return (
     <ul aria-label={t`Today’s outfit`} className={piecesRow}>
       {items.map((item) => (
-        <li key={item.id} className="group relative max-md:w-18 max-md:shrink-0">
+        <li
+          key={item.id}
+          className="group relative max-md:w-18 max-md:shrink-0 lg:flex lg:items-center lg:gap-4"
+        >
           <ItemPicture
             src={item.thumbnail_url}
             item={item}
             scale={shownScale(item)}
-            className="aspect-4/5 rounded-control"
+            className="aspect-4/5 rounded-control lg:w-12 lg:shrink-0"
           />
           <Link
             to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
-            className="mt-1.5 line-clamp-2 h-8 text-xs text-muted transition-colors after:absolute after:inset-0 after:rounded-control group-hover:text-ink"
+            className="mt-1.5 line-clamp-2 h-8 text-xs text-muted transition-colors after:absolute after:inset-0 after:rounded-control group-hover:text-ink lg:mt-0 lg:h-auto lg:text-sm lg:text-ink lg:group-hover:underline lg:group-hover:underline-offset-4"
           >
             {item.description}
           </Link>
@@ -157,7 +160,12 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
       ) : data ? (
         <NoOutfit sentence={data.sentence} />
       ) : isError ? (
-        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          title={t`Today’s outfit didn’t open.`}
+          message={t(says.loadFailed)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <Waiting />
       )}
