@@ -17,6 +17,7 @@ type PageFailureProps = FailureProps & {
   title?: string;
   /** Whether it stands below the empty places of what did not come, which show as much as a rail would. */
   isBelowPlaces?: boolean;
+  className?: string;
 };
 
 /**
@@ -24,7 +25,8 @@ type PageFailureProps = FailureProps & {
  * again. Without a connection nothing could be asked; the page loads by itself when there is one, and another may be
  * kept here.
  */
-export function LoadFailure({ title, message, pending, onRetry, isBelowPlaces = false }: PageFailureProps) {
+export function LoadFailure(props: PageFailureProps) {
+  const { title, message, pending, onRetry, isBelowPlaces = false, className } = props;
   const isOffline = useReach(({ reach }) => reach === 'no network');
   useFailure('page', onRetry);
   return (
@@ -35,6 +37,7 @@ export function LoadFailure({ title, message, pending, onRetry, isBelowPlaces = 
         isBelowPlaces
           ? 'max-md:min-h-[44svh] max-md:grid-rows-[auto_1fr]'
           : 'min-h-[min(25rem,54svh)] grid-rows-[auto_1fr] pt-6',
+        className,
       )}
     >
       {isBelowPlaces ? (

@@ -137,6 +137,7 @@ function leafBy({ another, previous }: Today) {
 export function TodayOutfit({ head }: { head: ReactNode }) {
   const today = useToday();
   const { data, isError, refetch, isFetching } = today.query;
+  const isFailed = isError && !data;
   return (
     <section
       aria-labelledby="today"
@@ -144,10 +145,10 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
       onKeyDown={leafBy(today)}
       className={cx(
         'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:gap-x-20',
-        data?.outfit !== null && 'md:min-h-[37rem] lg:min-h-[39rem]',
+        data?.outfit !== null && !isFailed && 'md:min-h-[37rem] lg:min-h-[39rem]',
       )}
     >
-      <div className="md:col-start-2 md:row-start-1">{head}</div>
+      <div className={isFailed ? 'md:col-span-2' : 'md:col-start-2 md:row-start-1'}>{head}</div>
       {data?.outfit ? (
         <>
           <div className="md:col-start-1 md:row-span-2 md:row-start-1">
@@ -159,12 +160,13 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
         </>
       ) : data ? (
         <NoOutfit sentence={data.sentence} />
-      ) : isError ? (
+      ) : isFailed ? (
         <LoadFailure
           title={t`Today’s outfit didn’t open.`}
           message={t(says.loadFailed)}
           pending={isFetching}
           onRetry={() => void refetch()}
+          className="md:col-span-2"
         />
       ) : (
         <Waiting />
