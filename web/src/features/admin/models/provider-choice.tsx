@@ -24,27 +24,28 @@ type ButtonProps = {
 function ChoiceButton({ pressed, onPress, hint, children }: ButtonProps) {
   const id = useId();
   return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      aria-labelledby={`${id}-name`}
-      aria-describedby={hint === undefined ? undefined : `${id}-hint`}
-      onClick={onPress}
+    <div
       className={cx(
-        'grid min-h-12 content-center rounded-control border px-3.5 py-2 text-start text-sm transition-colors max-sm:px-3',
+        'relative rounded-control border text-sm transition-colors',
         pressed ? 'border-ink bg-ink text-paper' : 'border-line bg-raised hover:border-ink',
-        hint !== undefined && 'col-span-full py-3',
+        hint !== undefined && 'col-span-full',
       )}
     >
-      <span id={`${id}-name`} className="font-medium">
+      <button
+        type="button"
+        aria-pressed={pressed}
+        aria-describedby={hint === undefined ? undefined : id}
+        onClick={onPress}
+        className="min-h-12 w-full rounded-control px-3.5 text-start font-medium after:absolute after:inset-0 max-sm:px-3"
+      >
         {children}
-      </span>
+      </button>
       {hint !== undefined && (
-        <span id={`${id}-hint`} className={pressed ? undefined : 'text-muted'}>
+        <p id={id} className={cx('-mt-2.5 px-3.5 pb-3 max-sm:px-3', !pressed && 'text-muted')}>
           {hint}
-        </span>
+        </p>
       )}
-    </button>
+    </div>
   );
 }
 
