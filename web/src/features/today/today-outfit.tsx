@@ -43,7 +43,7 @@ function Weather({ data }: { data: TodaysOutfit }) {
 
 /** On a phone a row to swipe; on a desk a list in two columns, which ends where the large picture does. */
 const piecesRow =
-  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-2.5';
+  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-4 md:gap-2.5 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-2.5';
 
 /** The clothes one by one, each with the way to it. */
 function Pieces({ items }: { items: Shown['outfit']['items'] }) {
@@ -96,10 +96,10 @@ function Words({ data, outfit, today }: Shown) {
           <Trans>For “{data.event_title}”</Trans>
         </p>
       )}
-      <p className="max-w-[52ch] md:max-w-[26ch] md:font-display md:text-2xl">
+      <p className="max-w-[52ch] md:max-w-[26ch] md:font-display md:text-xl lg:text-2xl">
         {outfit.reasons[0] ?? outfit.outfit_description}
       </p>
-      <WearControls data={data} today={today} className="max-md:[&>*]:flex-1" />
+      <WearControls data={data} today={today} className="flex-wrap max-lg:[&>*]:flex-1" />
       <Pieces items={outfit.items} />
     </>
   );
@@ -144,8 +144,8 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
       aria-busy={!data && !isError}
       onKeyDown={leafBy(today)}
       className={cx(
-        'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:gap-x-20',
-        data?.outfit !== null && !isFailed && 'md:min-h-[37rem] lg:min-h-[39rem]',
+        'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:gap-x-20',
+        data?.outfit !== null && !isFailed && 'md:min-h-[33rem] lg:min-h-[39rem]',
       )}
     >
       <div className={isFailed ? 'md:col-span-2' : 'md:col-start-2 md:row-start-1'}>{head}</div>
