@@ -47,7 +47,7 @@ function BuildLink({ to, purpose }: { to: string; purpose: string }) {
   const isOnline = useOnline();
   if (!isOnline) return null;
   return (
-    <Link to={to} className={`${textLink} py-1 text-sm`}>
+    <Link to={to} className={`${textLink} py-1 text-sm lg:max-xl:text-xs`}>
       <Trans>Build it yourself</Trans>{' '}
       <span className="sr-only">
         <Trans>for {purpose}</Trans>
