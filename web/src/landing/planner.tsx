@@ -30,11 +30,11 @@ export function Planner() {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label={t`A sample week`} className="mt-12 overflow-x-auto md:mt-16">
-        <ol className="mx-auto flex w-max px-5 md:px-8 lg:w-full lg:max-w-frame">
+        <ol className="mx-auto flex w-max gap-3 px-5 md:px-8 lg:w-full lg:max-w-frame lg:gap-4">
           {week.map(({ day, plan, picture }) => (
             <li
               key={day.id}
-              className="reveal flex w-36 shrink-0 flex-col border-s border-line px-3 pb-2 first:border-s-0 first:ps-0 lg:w-auto lg:flex-1"
+              className="reveal flex w-36 shrink-0 flex-col pb-2 lg:w-auto lg:flex-1"
               data-reveal
             >
               <span className="text-sm font-medium">{t(day)}</span>
@@ -45,7 +45,7 @@ export function Planner() {
                 height={2100}
                 loading="lazy"
                 alt=""
-                className="mt-5 h-auto w-full"
+                className="mt-4 h-auto w-full rounded-photo bg-[light-dark(var(--raised),var(--plate))] px-2 py-4 lg:px-3"
               />
             </li>
           ))}

@@ -41,7 +41,7 @@ export function AdminPage() {
         lead={
           query.data && hasPeriod
             ? `${label}: ${rangeText(query.data.range)}`
-            : t`What this installation is used for.`
+            : t`How this installation is doing.`
         }
         actions={
           hasPeriod && (

@@ -62,9 +62,15 @@ export function OutfitsPage() {
         lead={t`Outfits you saved, ready to wear again.`}
         isTight
         actions={
-          wardrobe.data?.items.length !== 0 && (
+          wardrobe.data?.items.length !== 0 &&
+          !(lookbook.isError && !lookbook.data) && (
             <>
-              <Button asChild needsNetwork variant="primary" className="order-last max-sm:px-3">
+              <Button
+                asChild
+                needsNetwork
+                variant="primary"
+                className="order-last max-sm:px-3 max-sm:[&_svg]:hidden"
+              >
                 <Link to="/outfits/build">
                   <Plus aria-hidden />
                   <Trans>Build an outfit</Trans>
@@ -82,6 +88,7 @@ export function OutfitsPage() {
       />
       {lookbook.isError && !lookbook.data ? (
         <LoadFailure
+          title={t`Your lookbook didn’t open.`}
           message={t(outfitMessages.loadFailed)}
           pending={lookbook.isFetching}
           onRetry={() => void lookbook.refetch()}

@@ -61,7 +61,8 @@ export function TripsPage() {
         lead={t`An outfit for every day, from as few pieces as possible.`}
         isTight
         actions={
-          data?.total !== 0 && (
+          data?.total !== 0 &&
+          !(isError && !data) && (
             <Button needsNetwork variant="primary" disabled={!isPro} onClick={() => setCreating(true)}>
               {pricingTier && !isPro ? <Lock aria-hidden /> : <Plus aria-hidden />}
               <Trans>New trip</Trans>
@@ -96,7 +97,12 @@ export function TripsPage() {
           </EmptyState>
         )
       ) : isError && !data ? (
-        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          title={t`Your trips didn’t open.`}
+          message={t(says.loadFailed)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : (
         <TripSkeleton />
       )}

@@ -112,6 +112,7 @@ export function WardrobePage() {
       />
       {wardrobe.isError && !known ? (
         <LoadFailure
+          title={t`Your wardrobe didn’t open.`}
           message={t(wardrobeMessages.loadFailed)}
           pending={wardrobe.isFetching}
           onRetry={() => void wardrobe.refetch()}

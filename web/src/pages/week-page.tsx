@@ -14,6 +14,7 @@ import { aheadMessages as says, tellFailure } from '../features/outfits/ahead/ah
 import { refreshPlans, weekQuery } from '../features/outfits/ahead/ahead-queries.ts';
 import { dayPicture, fromToday } from '../features/outfits/ahead/day-looks.ts';
 import { type DayType, sentTypes } from '../features/outfits/ahead/day-type-select.tsx';
+import { EmptyWeek } from '../features/outfits/ahead/empty-week.tsx';
 import { ReplanNotices } from '../features/outfits/ahead/replan-notices.tsx';
 import { WeekDays } from '../features/outfits/ahead/week-days.tsx';
 import { itemCountQuery } from '../features/wardrobe/queries.ts';
@@ -168,6 +169,7 @@ export function WeekPage() {
   const coming = days.filter(({ date }) => date >= today);
   const isOpen = coming.length === 0 || coming.some(isOpenDay);
   // Nothing moves before both are known: the place holder has the height of a week with its navigation.
+  const isFailed = isError && data === undefined;
   const hasClothes = data === undefined || clothes !== 0 || days.some(isDressed);
   const move = (by: number) => {
     const next = addDays(start, by);
@@ -180,7 +182,7 @@ export function WeekPage() {
         <h1 className="font-display text-xl md:text-2xl">
           {hasClothes ? <Trans>This week</Trans> : <Trans>Your week, dressed</Trans>}
         </h1>
-        {hasClothes && (
+        {hasClothes && !isFailed && (
           <PlanButton
             isOpen={isOpen}
             isMain={2 * coming.filter(isOpenDay).length > coming.length}
@@ -209,8 +211,17 @@ export function WeekPage() {
           types={types}
           onType={(date, type) => setTypes((before) => ({ ...before, [date]: type }))}
         />
-      ) : isError ? (
-        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : isFailed ? (
+        <>
+          <EmptyWeek start={start} today={today} />
+          <LoadFailure
+            isBelowPlaces
+            title={t`Your week didn’t open.`}
+            message={t(says.loadFailed)}
+            pending={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </>
       ) : (
         <WeekSkeleton isFromToday={start === today} />
       )}

@@ -30,7 +30,7 @@ type Props = ComponentProps<'button'> & {
   size?: keyof typeof sizes;
   /** Shows that the action is under way and refuses a second press. */
   pending?: boolean;
-  /** Without a connection it can't be pressed; the bar at the top says so. */
+  /** Without a connection its place stays empty: the bar at the top says so, and nothing stands about that is dead. */
   needsNetwork?: boolean;
   /** Styles the child (for instance a link) instead of making a button. */
   asChild?: boolean;
@@ -50,7 +50,7 @@ export function Button(props: Props) {
   const isOnline = useOnline();
   const isOff = needsNetwork && !isOnline;
   const rests = variant === 'primary' && !pending ? restingPrimary : '';
-  const classes = cx(base, variants[variant], rests, sizes[size], className);
+  const classes = cx(base, variants[variant], rests, sizes[size], className, isOff && 'invisible');
   if (asChild && isValidElement<{ className?: string }>(children))
     return cloneElement(children, {
       ...rest,

@@ -5,7 +5,10 @@ type Props = {
   title: string;
   lead?: ReactNode;
   actions?: ReactNode;
-  /** Keeps few or small actions beside the title on a phone too, where the lead is left to those who can't see it. */
+  /**
+   * Keeps few or small actions beside the title on a phone too, unless a word of the title would break for them; there
+   * the lead is left to those who can't see it.
+   */
   isTight?: boolean;
   /** Keeps the place of the actions free until it is known what they are. */
   hidesActions?: boolean;
@@ -15,12 +18,14 @@ export function PageHeader({ title, lead, actions, isTight = false, hidesActions
   return (
     <header
       className={cx(
-        'flex items-end justify-between gap-y-4 pt-5 md:gap-x-8 md:pt-10 md:pb-7',
-        isTight ? 'gap-x-3 pb-3 max-md:items-center' : 'flex-wrap gap-x-8 pb-5',
+        'flex flex-wrap items-end justify-between gap-y-4 pt-5 md:gap-x-8 md:pt-10 md:pb-7',
+        isTight ? 'gap-x-3 pb-3 max-md:items-center' : 'gap-x-8 pb-5',
       )}
     >
-      <div className="max-w-[46rem] min-w-0">
-        <h1 className="font-display text-xl wrap-anywhere md:text-2xl">{title}</h1>
+      <div className={cx('max-w-[46rem] min-w-0', isTight && 'flex-1 basis-[min-content]')}>
+        <h1 className={cx('font-display text-xl md:text-2xl', isTight ? 'wrap-break-word' : 'wrap-anywhere')}>
+          {title}
+        </h1>
         {lead !== undefined && (
           <p
             className={cx(

@@ -176,13 +176,14 @@ export function BackupsPanel() {
     </Button>
   );
   return (
-    <section aria-labelledby="backups">
-      <AdminHead
-        id="backups"
-        title={t`Backups`}
-        lead={t`Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything.`}
-        action={embedded && !isEmpty && make}
-      />
+    <section aria-label={t`Backups`}>
+      {!isEmpty && (
+        <AdminHead
+          title={t`Backups`}
+          lead={t`Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything.`}
+          action={embedded && make}
+        />
+      )}
       <Loaded query={query}>
         {({ backups, commands, failure, folder }) => (
           <div className="grid gap-5">
@@ -211,9 +212,10 @@ export function BackupsPanel() {
               </>
             )}
             {isEmpty && (
-              <EmptyState title={t`No backup yet`} level={2} action={make} art={<ExampleBackups />}>
+              <EmptyState title={t`No backup yet`} action={make} art={<ExampleBackups />}>
                 <Trans>
-                  The first one takes a few seconds. Each is listed here, to download, restore or delete.
+                  A backup holds everything in one file: database, photos and the secret of this installation.
+                  It takes a few seconds. Keep a copy on another machine, and keep it safe.
                 </Trans>
               </EmptyState>
             )}

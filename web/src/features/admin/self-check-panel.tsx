@@ -51,26 +51,29 @@ function TestMail() {
   );
 }
 
+/** On a desk a line of a table: mark, name, what was found, and how long that took. */
+const row =
+  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 border-b border-line py-3.5 md:grid-cols-[auto_13rem_minmax(0,1fr)_auto] md:gap-x-4';
+const found = 'grid min-w-0 justify-items-start gap-1.5 text-sm max-md:col-[2/-1] max-md:row-start-2';
+const dotted = 'before:me-1.5 before:content-["·"]';
+/** On a phone a line of its own. */
+const dottedOnDesk = 'min-w-0 wrap-anywhere max-md:basis-full md:before:me-1.5 md:before:content-["·"]';
+
 function CheckRow({ check }: { check: Check }) {
   const { Icon, look, word } = looks[check.state];
   const kind = kinds[check.kind];
   const isUrgent = check.state === 'failed' || check.state === 'warning';
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[14rem_1fr]">
-      <span className={isUrgent ? 'font-medium' : 'text-sm text-muted'}>{check.label}</span>
-      <div className="grid min-w-0 justify-items-start gap-1.5">
-        <p className="flex flex-wrap items-center gap-x-2">
-          <Icon aria-hidden className={`size-4 ${look}`} />
-          <span className={check.state === 'off' ? 'text-muted' : 'font-medium'}>{t(word)}</span>
-          {kind !== undefined && <span className="text-muted">{resolveText(kind)}</span>}
-          {check.took_ms !== null && (
-            <span className="figures text-sm text-muted">
-              <Trans>{check.took_ms} ms</Trans>
-            </span>
-          )}
+    <li className={row}>
+      <Icon aria-hidden className={`size-4.5 translate-y-1 self-start ${look}`} />
+      <span className="font-medium">{check.label}</span>
+      <div className={found}>
+        <p className="flex flex-wrap gap-x-1.5 text-muted">
+          <span className={isUrgent ? 'font-medium text-ink' : 'text-ink'}>{t(word)}</span>
+          {kind !== undefined && <span className={dotted}>{resolveText(kind)}</span>}
+          <span className={dottedOnDesk}>{check.detail}</span>
         </p>
-        <p className="text-sm wrap-anywhere text-muted">{check.detail}</p>
-        {check.advice !== null && <p className="text-sm">{check.advice}</p>}
+        {check.advice !== null && <p>{check.advice}</p>}
         {check.name === 'backup' && check.state !== 'ok' && (
           <Button asChild size="sm">
             <Link to="/admin?tab=backups">
@@ -78,9 +81,36 @@ function CheckRow({ check }: { check: Check }) {
             </Link>
           </Button>
         )}
-        {check.name === 'mail' && check.state !== 'off' && <TestMail />}
+        {check.name === 'mail' && <TestMail />}
       </div>
+      <span className="figures text-xs text-muted max-md:col-start-3 max-md:row-start-1">
+        {check.took_ms !== null && <Trans>{check.took_ms} ms</Trans>}
+      </span>
     </li>
+  );
+}
+
+/** What this installation does without, and how it would be had. */
+function NotSetUp({ checks }: { checks: readonly Check[] }) {
+  if (checks.length === 0) return null;
+  return (
+    <section aria-labelledby="not-set-up" className="mt-10">
+      <h3 id="not-set-up" className="mb-3 font-display text-lg">
+        <Trans>Not set up</Trans>
+      </h3>
+      <ul className="border-t border-line">
+        {checks.map((check) => (
+          <li key={`${check.name} ${check.label}`} className={row}>
+            <CircleMinus aria-hidden className="size-4.5 translate-y-1 self-start text-muted" />
+            <span className="font-medium">{check.label}</span>
+            <div className={found}>
+              <p className="wrap-anywhere text-muted">{check.detail}</p>
+              {check.advice !== null && <p>{check.advice}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -91,13 +121,10 @@ function Trying() {
   return (
     <ul aria-busy className="border-t border-line">
       {parts.map((part) => (
-        <li
-          key={part.id}
-          className="grid items-center gap-x-8 border-b border-line py-4 text-sm text-muted sm:grid-cols-[14rem_1fr]"
-        >
-          {t(part)}
-          <span className="flex items-center gap-2">
-            <LoaderCircle aria-hidden className="size-4 animate-spin" />
+        <li key={part.id} className={row}>
+          <LoaderCircle aria-hidden className="size-4.5 translate-y-1 animate-spin self-start text-muted" />
+          <span className="font-medium">{t(part)}</span>
+          <span className="text-sm text-muted">
             <Trans>Checking...</Trans>
           </span>
         </li>
@@ -119,6 +146,13 @@ function summary(checks: readonly Check[]): string {
   return t`Every part works.`;
 }
 
+/** The mark of the part that is worst off. */
+function Verdict({ checks }: { checks: readonly Check[] }) {
+  const worst = checks.filter(({ state }) => state !== 'off').toSorted(byUrgency)[0]?.state ?? 'ok';
+  const { Icon, look } = looks[worst];
+  return <Icon aria-hidden className={`size-7 shrink-0 ${look}`} strokeWidth={1.5} />;
+}
+
 /** Every part of the installation, tried at this moment. */
 export function SelfCheckPanel() {
   const query = useQuery(selfCheckQuery);
@@ -138,19 +172,28 @@ export function SelfCheckPanel() {
       <Loaded query={query} waiting={<Trying />}>
         {({ version, checked_at, checks }) => (
           <>
-            <p role="status" className="font-display text-lg">
-              {summary(checks)}
-            </p>
-            <p className="figures mt-1 mb-5 text-sm text-muted">
-              <Trans>
-                Version {version}, checked {formatDayAndTime(new Date(checked_at))}
-              </Trans>
-            </p>
+            <div className="mb-5 flex items-center gap-4 rounded-photo bg-wash p-5 md:px-8 md:py-6">
+              <Verdict checks={checks} />
+              <div className="grid min-w-0">
+                <p role="status" className="font-display text-lg md:text-xl">
+                  {summary(checks)}
+                </p>
+                <p className="figures text-sm text-muted">
+                  <Trans>
+                    Version {version}, checked {formatDayAndTime(new Date(checked_at))}
+                  </Trans>
+                </p>
+              </div>
+            </div>
             <ul className="border-t border-line">
-              {checks.toSorted(byUrgency).map((check) => (
-                <CheckRow key={`${check.name} ${check.label}`} check={check} />
-              ))}
+              {checks
+                .filter(({ state }) => state !== 'off')
+                .toSorted(byUrgency)
+                .map((check) => (
+                  <CheckRow key={`${check.name} ${check.label}`} check={check} />
+                ))}
             </ul>
+            <NotSetUp checks={checks.filter(({ state }) => state === 'off')} />
           </>
         )}
       </Loaded>

@@ -74,7 +74,7 @@ export function AnalysisView(props: Props) {
   const mentions = useMentionsOf(words, evidence.plain_texts, overlay);
   return (
     <MentionsContext value={mentions}>
-      <article className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,min(32rem,max(26rem,54dvh)))_minmax(0,1fr)] md:gap-x-12 lg:gap-x-16">
+      <article className="grid grid-cols-[minmax(0,1fr)] gap-6 pb-20 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,min(32rem,max(26rem,54dvh)))_minmax(0,1fr)] md:gap-x-12 lg:gap-x-16">
         <div
           className={cx(
             'min-w-0 content-start gap-4 self-start',

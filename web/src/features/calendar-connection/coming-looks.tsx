@@ -33,13 +33,15 @@ export function ComingLooks() {
           <NextEvent key={event.id} event={event} isSmall className="min-w-0" />
         ))}
       </ul>
-      <p className="text-sm text-muted">
-        <Plural
-          value={events.length}
-          one="# event in the next 30 days"
-          other="# events in the next 30 days"
-        />
-        {fromGoogle === 0 ? t`, entered or imported here` : t`, ${fromGoogle} of them from Google`}{' '}
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm text-muted">
+        <span>
+          <Plural
+            value={events.length}
+            one="# event in the next 30 days"
+            other="# events in the next 30 days"
+          />
+          {fromGoogle > 0 && t`, ${fromGoogle} from Google`}
+        </span>
         <Link to="/calendar-view" className={textLink}>
           <Trans>See them</Trans>
         </Link>

@@ -1,7 +1,9 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CalendarSync, CircleAlert, CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Link } from '../../lib/router/link.tsx';
 import { useSession } from '../../lib/session.ts';
 import { Button } from '../../ui/button.tsx';
 import { Alert } from '../../ui/notices/alert.tsx';
@@ -119,6 +121,30 @@ function SetUpHint() {
   );
 }
 
+/** The way on from Google's calendar. Until it is connected it weighs no more than the words that say so. */
+function Continue({ isReady }: { isReady: boolean }) {
+  const hint = useId();
+  if (isReady) {
+    return (
+      <Button asChild variant="primary">
+        <Link to="/calendar-view">
+          <Trans>Continue to Calendar View</Trans>
+        </Link>
+      </Button>
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <p id={hint} className="text-sm text-muted">
+        {t(says.continueHint)}
+      </p>
+      <Button size="sm" disabled aria-describedby={hint}>
+        <Trans>Continue to Calendar View</Trans>
+      </Button>
+    </div>
+  );
+}
+
 /** Google Calendar: how it stands, and the way to connect or disconnect it. */
 export function GoogleCard({ google }: { google: GoogleConnection }) {
   const { state, settings } = google;
@@ -128,6 +154,8 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
   return (
     <CalendarCard
       title={t`Google Calendar`}
+      icon={CalendarSync}
+      foot={<Continue isReady={isConnected} />}
       muted={!isSetUp && !isConnected}
       status={
         <span role="status">
@@ -149,7 +177,6 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
         ) : (
           <Button
             variant={isSetUp ? 'primary' : 'secondary'}
-            size={isSetUp ? 'md' : 'sm'}
             pending={state.step === 'connecting'}
             disabled={state.step === 'checking'}
             onClick={() => void google.connect()}

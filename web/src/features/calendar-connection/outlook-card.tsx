@@ -1,5 +1,6 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { CalendarClock } from 'lucide-react';
 import { showToast } from '../../ui/notices/toast.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { connectionMessages as says } from './connection-messages.ts';
@@ -11,6 +12,7 @@ export function OutlookCard() {
   return (
     <CalendarCard
       title={t(service)}
+      icon={CalendarClock}
       muted
       status={
         <button

@@ -29,7 +29,7 @@ export function WornPanel({ id, cutOut }: Props) {
         </h2>
         <WornDay entry={data} worn={worn} />
       </div>
-      <ul aria-label={t`Worn in this photo`} className="mt-4 lg:grid lg:grid-cols-2 lg:gap-x-8">
+      <ul aria-label={t`Worn in this photo`} className="mt-4 xl:grid xl:grid-cols-2 xl:gap-x-8">
         {data.garments.map((garment) => (
           <WornRow
             key={garment.key}

@@ -37,8 +37,8 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
           {cutOut}
         </span>
       )}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 lg:flex-col lg:items-start">
-        <p className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere lg:flex-none lg:leading-5.5">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 xl:flex-col xl:items-start">
+        <p className="min-w-[min(10rem,100%)] flex-1 wrap-anywhere xl:flex-none xl:leading-5.5">
           {garment.worn ? (
             <span className="inline-flex items-center gap-1.5">
               <Check aria-hidden className="size-4 shrink-0" />
@@ -50,7 +50,7 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
             <span className="block text-muted first-letter:uppercase">{words}</span>
           )}
         </p>
-        <div className="flex flex-wrap gap-2 lg:gap-0">
+        <div className="flex flex-wrap gap-2 xl:gap-0">
           {!item && (
             <Button size="sm" pending={worn.add.isPending} onClick={() => worn.add.mutate({ entry, key })}>
               <Plus aria-hidden />
@@ -61,7 +61,7 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
             size="sm"
             variant="quiet"
             aria-haspopup="dialog"
-            className="lg:px-2 lg:first:-ms-2"
+            className="xl:px-2 xl:first:-ms-2"
             aria-label={t`Change: ${name}`}
             onClick={() => setOpen(true)}
           >

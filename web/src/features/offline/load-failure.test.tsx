@@ -7,6 +7,8 @@ import { ada } from '../../testing/samples.ts';
 import { LoadFailure, PartFailure } from './load-failure.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 
+const noWeek = { days: [], total: 0, notes: [] };
+
 test('without a network a page that failed offers no retry, says when it will load, and leads to what is kept', async () => {
   let isBroken = true;
   const { router } = renderApp({
@@ -31,6 +33,26 @@ test('without a network a page that failed offers no retry, says when it will lo
   isBroken = false;
   act(() => void window.dispatchEvent(new Event('online')));
   expect(await screen.findByText(/Nothing is planned for the next 30 days/)).toBeVisible();
+});
+
+test('a week that did not come keeps its days, has nothing to plan, and comes when it is asked for again', async () => {
+  let isBroken = true;
+  const { user } = renderApp({
+    at: '/week?from=2026-05-04',
+    as: ada,
+    answers: {
+      'GET /calendar/week': () =>
+        isBroken ? { status: 500, error: { code: 'internal', message: 'Oh' } } : { data: noWeek },
+    },
+  });
+  expect(await screen.findByText('Your week didn’t open.')).toBeVisible();
+  expect(screen.getByText('Failed to load your plans. Please try again.')).toBeVisible();
+  expect(screen.getByText('Wednesday')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Plan the week' })).toBeNull();
+  isBroken = false;
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByRole('button', { name: 'Plan the week' })).toBeVisible();
+  expect(screen.queryByText('Your week didn’t open.')).toBeNull();
 });
 
 test('a part that failed alone says so and asks again; of several none does, the bar at the top has one button for all', async () => {

@@ -12,32 +12,52 @@ export type FailureProps = {
   onRetry: () => void;
 };
 
+type PageFailureProps = FailureProps & {
+  /** The headline, where the message would be none. */
+  title?: string;
+  /** Whether it stands below the empty places of what did not come, which show as much as a rail would. */
+  isBelowPlaces?: boolean;
+  className?: string;
+};
+
 /**
- * In the place of a page that could not be loaded: what failed, what of that matters, and the way to ask again. Without
- * a connection nothing could be asked; the page loads by itself when there is one, and another may be kept here.
- * `title` where the message would be no headline.
+ * In the place of a page that could not be loaded: an empty rail, what failed, what of that matters, and the way to ask
+ * again. Without a connection nothing could be asked; the page loads by itself when there is one, and another may be
+ * kept here.
  */
-export function LoadFailure({ title, message, pending, onRetry }: FailureProps & { title?: string }) {
+export function LoadFailure(props: PageFailureProps) {
+  const { title, message, pending, onRetry, isBelowPlaces = false, className } = props;
   const isOffline = useReach(({ reach }) => reach === 'no network');
   useFailure('page', onRetry);
   return (
-    <div role="alert" className="my-2 overflow-hidden rounded-photo bg-wash pt-4">
-      <span aria-hidden className="rail text-edge [--hanger-width:4rem]" />
-      <div className="grid items-center gap-x-10 gap-y-5 px-5 pt-4 pb-6 md:grid-cols-[minmax(0,1fr)_auto] md:px-8 md:pb-8">
+    <div
+      role="alert"
+      className={cx(
+        'my-2 grid overflow-hidden rounded-photo bg-wash',
+        isBelowPlaces
+          ? 'max-md:min-h-[44svh] max-md:grid-rows-[auto_1fr]'
+          : 'min-h-[min(25rem,54svh)] grid-rows-[auto_1fr] pt-6',
+        className,
+      )}
+    >
+      {isBelowPlaces ? (
+        <span aria-hidden className="hanger mx-auto mt-8 size-24 text-edge opacity-70 md:hidden" />
+      ) : (
+        <span aria-hidden className="rail text-edge [--hanger-width:6.5rem] md:[--hanger-width:9rem]" />
+      )}
+      <div className="grid content-end gap-x-10 gap-y-6 p-5 pt-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-8">
         <div className="grid gap-2">
-          <p className="max-w-[34ch] font-display text-xl text-balance">
+          <p className="max-w-[30ch] font-display text-xl text-balance">
             {isOffline ? t`You are offline.` : (title ?? message)}
           </p>
-          {!isOffline && title !== undefined && <p className="text-muted">{message}</p>}
-          <p className="max-w-[58ch] text-muted">
+          {!isOffline && title !== undefined && <p className="max-w-[52ch] text-muted">{message}</p>}
+          <p className="max-w-[52ch] text-muted">
             {isOffline ? (
               <Trans>
                 This page isn’t kept on this device. It opens by itself when you are connected again.
               </Trans>
-            ) : title === undefined ? (
-              <Trans>Nothing is lost: your data is safe on the server.</Trans>
             ) : (
-              <Trans>You can also retry now. Nothing is lost: your data is safe on the server.</Trans>
+              <Trans>Nothing is lost: your data is safe on the server.</Trans>
             )}
           </p>
         </div>

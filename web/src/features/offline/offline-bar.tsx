@@ -58,7 +58,7 @@ export function OfflineBar() {
             <Bar icon={<CloudOff aria-hidden />} title={t`You are offline.`}>
               <SeenAt />{' '}
               <span className="max-md:hidden">
-                <Trans>Buttons that need a connection are off until it is back.</Trans>
+                <Trans>Buttons that need a connection come back with it.</Trans>
               </span>
             </Bar>
           )}

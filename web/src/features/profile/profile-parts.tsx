@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarDays, Link2, ShieldCheck } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Alert } from '../../ui/notices/alert.tsx';
 import { signOut } from '../account/leave.ts';
 import { PlanCard } from '../membership/plan-card.tsx';
+import { PartFailure } from '../offline/load-failure.tsx';
 import { ColourProfileSection } from './colour/colour-profile-section.tsx';
 import { DataSections } from './data-sections.tsx';
 import { GroupSkeletons } from './group-skeletons.tsx';
@@ -88,13 +88,12 @@ export function ProfileParts({ username, aside }: Props) {
       </ProfileGroup>
       <div className={aside}>
         {error && !profile && (
-          <Alert
-            messages={[error.message]}
-            action={
-              <Button size="sm" pending={isFetching} onClick={() => void refetch()}>
-                <Trans>Retry</Trans>
-              </Button>
-            }
+          <PartFailure
+            isExtra
+            className="mb-5"
+            message={error.message}
+            pending={isFetching}
+            onRetry={() => void refetch()}
           />
         )}
         {!error && !profile && <Loading />}

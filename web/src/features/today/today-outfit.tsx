@@ -41,25 +41,28 @@ function Weather({ data }: { data: TodaysOutfit }) {
   );
 }
 
-/** On a phone a row to swipe; on a desk one row, which ends where the large picture does. */
+/** On a phone a row to swipe; on a desk a list in two columns, which ends where the large picture does. */
 const piecesRow =
-  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-3 md:gap-3 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:auto-cols-[minmax(0,9.5rem)] lg:grid-flow-col lg:grid-cols-none';
+  '-mx-5 flex gap-2.5 overflow-x-auto px-5 py-1 [scrollbar-width:none] md:mx-0 md:mt-auto md:grid md:grid-cols-4 md:gap-2.5 md:overflow-visible md:border-t md:border-line md:p-0 md:pt-6 lg:grid-cols-2 lg:gap-x-8 lg:gap-y-2.5';
 
 /** The clothes one by one, each with the way to it. */
 function Pieces({ items }: { items: Shown['outfit']['items'] }) {
   return (
     <ul aria-label={t`Today’s outfit`} className={piecesRow}>
       {items.map((item) => (
-        <li key={item.id} className="group relative max-md:w-18 max-md:shrink-0">
+        <li
+          key={item.id}
+          className="group relative max-md:w-18 max-md:shrink-0 lg:flex lg:items-center lg:gap-4"
+        >
           <ItemPicture
             src={item.thumbnail_url}
             item={item}
             scale={shownScale(item)}
-            className="aspect-4/5 rounded-control"
+            className="aspect-4/5 rounded-control lg:w-12 lg:shrink-0"
           />
           <Link
             to={`/wardrobe?item=${encodeURIComponent(item.id)}`}
-            className="mt-1.5 line-clamp-2 h-8 text-xs text-muted transition-colors after:absolute after:inset-0 after:rounded-control group-hover:text-ink"
+            className="mt-1.5 line-clamp-2 h-8 text-xs text-muted transition-colors after:absolute after:inset-0 after:rounded-control group-hover:text-ink lg:mt-0 lg:h-auto lg:text-sm lg:text-ink lg:group-hover:underline lg:group-hover:underline-offset-4"
           >
             {item.description}
           </Link>
@@ -93,10 +96,10 @@ function Words({ data, outfit, today }: Shown) {
           <Trans>For “{data.event_title}”</Trans>
         </p>
       )}
-      <p className="max-w-[52ch] md:max-w-[26ch] md:font-display md:text-2xl">
+      <p className="max-w-[52ch] md:max-w-[26ch] md:font-display md:text-xl lg:text-2xl">
         {outfit.reasons[0] ?? outfit.outfit_description}
       </p>
-      <WearControls data={data} today={today} className="max-md:[&>*]:flex-1" />
+      <WearControls data={data} today={today} className="flex-wrap max-lg:[&>*]:flex-1" />
       <Pieces items={outfit.items} />
     </>
   );
@@ -134,17 +137,18 @@ function leafBy({ another, previous }: Today) {
 export function TodayOutfit({ head }: { head: ReactNode }) {
   const today = useToday();
   const { data, isError, refetch, isFetching } = today.query;
+  const isFailed = isError && !data;
   return (
     <section
       aria-labelledby="today"
       aria-busy={!data && !isError}
       onKeyDown={leafBy(today)}
       className={cx(
-        'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:gap-x-20',
-        data?.outfit !== null && 'md:min-h-[37rem] lg:min-h-[39rem]',
+        'grid grid-cols-1 items-start gap-x-12 gap-y-4 wrap-anywhere md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,29rem)_minmax(0,1fr)] lg:gap-x-20',
+        data?.outfit !== null && !isFailed && 'md:min-h-[33rem] lg:min-h-[39rem]',
       )}
     >
-      <div className="md:col-start-2 md:row-start-1">{head}</div>
+      <div className={isFailed ? 'md:col-span-2' : 'md:col-start-2 md:row-start-1'}>{head}</div>
       {data?.outfit ? (
         <>
           <div className="md:col-start-1 md:row-span-2 md:row-start-1">
@@ -156,8 +160,14 @@ export function TodayOutfit({ head }: { head: ReactNode }) {
         </>
       ) : data ? (
         <NoOutfit sentence={data.sentence} />
-      ) : isError ? (
-        <LoadFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
+      ) : isFailed ? (
+        <LoadFailure
+          title={t`Today’s outfit didn’t open.`}
+          message={t(says.loadFailed)}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+          className="md:col-span-2"
+        />
       ) : (
         <Waiting />
       )}

@@ -3,6 +3,8 @@ import { Trans } from '@lingui/react/macro';
 import { Check, Shuffle, Undo2 } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
+import { useOnline } from '../../ui/use-online.ts';
+import { WithNetwork } from '../offline/with-network.tsx';
 import type { Today } from './use-today.ts';
 
 type Props = { data: TodaysOutfit; today: Today; size?: 'sm' | 'md'; className?: string };
@@ -10,6 +12,7 @@ type Props = { data: TodaysOutfit; today: Today; size?: 'sm' | 'md'; className?:
 /** Wearing today's outfit with a way back, or leafing on to another. */
 export function WearControls({ data, today, size = 'md', className }: Props) {
   const { plan_id, worn_on } = data;
+  const isOnline = useOnline();
   if (worn_on === data.date && plan_id !== null) {
     return (
       <div className="flex flex-wrap items-center gap-2">
@@ -30,6 +33,7 @@ export function WearControls({ data, today, size = 'md', className }: Props) {
       </div>
     );
   }
+  if (!isOnline) return <WithNetwork className={cx(size === 'sm' && 'min-h-9')} />;
   return (
     <div className={cx('flex gap-2', className)}>
       <Button

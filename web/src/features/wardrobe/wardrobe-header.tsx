@@ -42,7 +42,7 @@ export function WardrobeHeader({ tier: { pricingTier, isPro }, total, max, isEmp
         <h1
           className={cx(
             'font-display whitespace-nowrap md:text-2xl',
-            isEmpty ? 'text-xl' : 'text-lg leading-6',
+            isEmpty ? 'text-xl' : 'text-lg leading-6 md:leading-11',
           )}
         >
           <Trans>My Wardrobe</Trans>

@@ -30,7 +30,7 @@ export function WardrobeSkeleton({ bars = false }: { bars?: boolean }) {
       </p>
       {bars && <Bars />}
       <Skeleton className="mt-4 mb-3 h-7 w-40" />
-      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-[repeat(auto-fill,minmax(10.75rem,1fr))] sm:gap-x-5.5">
+      <div className="grid grid-cols-3 gap-x-2.5 gap-y-3.5 sm:grid-cols-[repeat(auto-fill,minmax(9.625rem,1fr))] sm:gap-x-5.5">
         {places.map((place) => (
           <div key={place} className="grid gap-2">
             <Skeleton className="aspect-4/5 rounded-photo" />

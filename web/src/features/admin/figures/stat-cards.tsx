@@ -15,12 +15,13 @@ type CardProps = { label: string; figure: Compared; unit?: '%' | 'points'; again
 function StatCard({ label, figure, unit = '%', against, note }: CardProps) {
   const { value, trend } = figure;
   const shown = value === null ? '–' : unit === 'points' ? `${value}%` : formatCount(value);
+  const hasChanged = trend !== null && value !== figure.before && figure.before !== 0;
   const { Icon, word } = trends[trend ?? 'flat'];
   return (
     <div className="grid content-start gap-0.5 rounded-photo bg-wash px-4 py-3 md:px-5 md:py-4">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-display figures text-xl md:text-2xl">{shown}</dd>
-      {trend !== null && value !== figure.before && figure.before !== 0 && (
+      {hasChanged && (
         <dd className="flex flex-wrap items-center gap-x-1.5 text-sm">
           <Icon aria-hidden className="size-4 text-muted" />
           <span className="sr-only">{t(word)}, </span>
@@ -29,7 +30,9 @@ function StatCard({ label, figure, unit = '%', against, note }: CardProps) {
         </dd>
       )}
       {note !== undefined && value !== null && <dd className="text-sm text-muted">{note}</dd>}
-      {value === null && <dd className="text-sm text-muted">{changeText(figure, unit)}</dd>}
+      {!hasChanged && (note === undefined || value === null) && (
+        <dd className="text-sm text-muted">{changeText(figure, unit)}</dd>
+      )}
     </div>
   );
 }

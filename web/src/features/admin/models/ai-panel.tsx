@@ -128,11 +128,11 @@ function Overview({ overview }: { overview: ModelsOverview }) {
 /** Without a model: what that means, before how to change it. */
 function NoneConnected() {
   return (
-    <div className="grid gap-2 rounded-photo bg-wash px-5 py-6 md:px-8 md:py-8">
-      <p className="max-w-[34ch] font-display text-lg text-balance md:text-xl">
+    <div className="grid items-center gap-x-16 gap-y-2 rounded-photo bg-wash p-5 md:grid-cols-2 md:px-8 md:py-7">
+      <p className="max-w-[26ch] font-display text-lg text-balance md:text-xl">
         <Trans>None is connected: Drape’s own engine writes everything.</Trans>
       </p>
-      <p className="max-w-[56ch] text-sm text-muted md:text-base">
+      <p className="max-w-[46ch] text-sm text-muted md:text-base">
         <Trans>With a model that sees pictures, photos are judged much better.</Trans>
       </p>
     </div>

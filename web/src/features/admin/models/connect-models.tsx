@@ -1,6 +1,7 @@
 import type { ModelsConnection } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { Image, type LucideIcon, MessageSquareText } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { cx } from '../../../ui/cx.ts';
@@ -181,6 +182,34 @@ function Step({ number, title, isWaiting = false, children }: StepProps) {
   );
 }
 
+function ModelKind({ icon: Icon, title, children }: { icon: LucideIcon; title: string; children: string }) {
+  return (
+    <li className="flex items-start gap-4 border-b border-line py-4 first:pt-0 last:border-b-0">
+      <span aria-hidden className="grid size-11 shrink-0 place-items-center rounded-control bg-wash">
+        <Icon className="size-5" strokeWidth={1.5} />
+      </span>
+      <p className="grid text-sm">
+        <span className="font-medium">{title}</span>
+        <span className="text-muted">{children}</span>
+      </p>
+    </li>
+  );
+}
+
+/** Before there is a provider to choose from: what its models will do. */
+function ModelKinds() {
+  return (
+    <ul>
+      <ModelKind icon={MessageSquareText} title={t`A model for text`}>
+        {t`Writes plans and guides and answers in the chat.`}
+      </ModelKind>
+      <ModelKind icon={Image} title={t`A model for photos`}>
+        {t`Sees photos and rates them. Without one no photo leaves this server.`}
+      </ModelKind>
+    </ul>
+  );
+}
+
 function choiceAt(address: string): Choice | undefined {
   return address === '' ? undefined : (providerAt(address) ?? 'own');
 }
@@ -222,11 +251,7 @@ export function ConnectModels({ connection }: { connection: ModelsConnection | n
       </Step>
       <Step number={2} title={t`Choose its models`} isWaiting={choice === undefined}>
         {choice === undefined ? (
-          <p className="max-w-[46ch] text-sm text-muted">
-            <Trans>
-              One writes plans, guides, and answers in the chat. Another sees photos and rates them.
-            </Trans>
-          </p>
+          <ModelKinds />
         ) : (
           <OfferedModels key={choice === 'own' ? choice : choice.id} place={place}>
             {(listId) => <ModelFields draft={draft} onChange={set} listId={listId} />}

@@ -1,89 +1,103 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Fragment } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '../../../ui/cx.ts';
 import { isAtHome, type ModelProvider, modelProviders } from './model-providers.ts';
 
 /** A provider of the list, or an address of one's own. */
 export type Choice = ModelProvider | 'own';
 
-const groups: readonly { title: MessageDescriptor; providers: readonly ModelProvider[] }[] = [
-  {
-    title: msg`On your own machine`,
-    providers: modelProviders.filter(({ baseUrl }) => isAtHome(baseUrl)),
-  },
-  { title: msg`With an account`, providers: modelProviders.filter(({ baseUrl }) => !isAtHome(baseUrl)) },
-];
+const atHome = modelProviders.filter(({ baseUrl }) => isAtHome(baseUrl));
+const elsewhere = modelProviders.filter(({ baseUrl }) => !isAtHome(baseUrl));
 
 /** With nothing to sign up for and nothing to pay. */
 const easiestId = 'ollama';
 
-type ButtonProps = { pressed: boolean; onPress: () => void; isEasiest?: boolean; children: string };
+type ButtonProps = {
+  pressed: boolean;
+  onPress: () => void;
+  /** What speaks for it, below its name and no part of it; such a button takes a line of its own. */
+  hint?: string | undefined;
+  children: string;
+};
 
-function ChoiceButton({ pressed, onPress, isEasiest = false, children }: ButtonProps) {
+function ChoiceButton({ pressed, onPress, hint, children }: ButtonProps) {
+  const id = useId();
   return (
-    <button
-      type="button"
-      aria-pressed={pressed}
-      aria-describedby={isEasiest ? easiestId : undefined}
-      onClick={onPress}
+    <div
       className={cx(
-        'min-h-11 rounded-control border px-3.5 text-start text-sm font-medium transition-colors',
-        pressed ? 'border-ink bg-ink text-paper' : 'bg-raised hover:border-ink',
-        !pressed && (isEasiest ? 'border-accent' : 'border-line'),
-        isEasiest && 'col-span-full',
+        'relative rounded-control border text-sm transition-colors',
+        pressed ? 'border-ink bg-ink text-paper' : 'border-line bg-raised hover:border-ink',
+        hint !== undefined && 'col-span-full',
       )}
     >
-      {children}
-    </button>
+      <button
+        type="button"
+        aria-pressed={pressed}
+        aria-describedby={hint === undefined ? undefined : id}
+        onClick={onPress}
+        className="min-h-12 w-full rounded-control px-3.5 text-start font-medium after:absolute after:inset-0 max-sm:px-3"
+      >
+        {children}
+      </button>
+      {hint !== undefined && (
+        <p id={id} className={cx('-mt-2.5 px-3.5 pb-3 max-sm:px-3', !pressed && 'text-muted')}>
+          {hint}
+        </p>
+      )}
+    </div>
   );
 }
 
-/** What speaks for the first of the list, beside its button and no part of its name. */
-function EasiestHint() {
+type GroupProps = { title: string; className: string; children: ReactNode };
+
+function Group({ title, className, children }: GroupProps) {
   return (
-    <p id={easiestId} className="col-span-full -mt-1 text-sm text-muted">
-      <Trans>The easiest start: free, on this machine, without an account.</Trans>
-    </p>
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">{title}</p>
+      <div className={cx('grid gap-2', className)}>{children}</div>
+    </div>
   );
 }
-
-const choices = 'grid grid-cols-2 gap-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4';
 
 type Props = { chosen: Choice | undefined; onChoose: (choice: Choice) => void };
 
 /** Who runs the models: the known providers by where they run, or another address. */
 export function ProviderChoice({ chosen, onChoose }: Props) {
+  const button = (provider: ModelProvider) => (
+    <ChoiceButton
+      key={provider.id}
+      pressed={provider === chosen}
+      hint={
+        provider.id === easiestId
+          ? t`The easiest start: free, on this machine, without an account.`
+          : undefined
+      }
+      onPress={() => onChoose(provider)}
+    >
+      {provider.name}
+    </ChoiceButton>
+  );
   return (
-    <fieldset className="grid gap-5">
+    <fieldset className="grid gap-6">
       <legend className="sr-only">
         <Trans>Provider</Trans>
       </legend>
-      {groups.map(({ title, providers }) => (
-        <div key={title.id} className="grid gap-2">
-          <p className="text-sm text-muted">{t(title)}</p>
-          <div className={choices}>
-            {providers.map((provider) => (
-              <Fragment key={provider.id}>
-                <ChoiceButton
-                  pressed={provider === chosen}
-                  isEasiest={provider.id === easiestId}
-                  onPress={() => onChoose(provider)}
-                >
-                  {provider.name}
-                </ChoiceButton>
-                {provider.id === easiestId && <EasiestHint />}
-              </Fragment>
-            ))}
-          </div>
-        </div>
-      ))}
-      <div className="max-sm:grid max-sm:grid-cols-2 max-sm:gap-2">
-        <ChoiceButton pressed={chosen === 'own'} onPress={() => onChoose('own')}>
+      <Group title={t`On your own machine`} className="grid-cols-3">
+        {atHome.map(button)}
+      </Group>
+      <Group title={t`With an account`} className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
+        {elsewhere.map(button)}
+      </Group>
+      <Group title={t`Somewhere else`} className="">
+        <ChoiceButton
+          pressed={chosen === 'own'}
+          hint={t`Any OpenAI-compatible server.`}
+          onPress={() => onChoose('own')}
+        >
           {t`Another address`}
         </ChoiceButton>
-      </div>
+      </Group>
     </fieldset>
   );
 }

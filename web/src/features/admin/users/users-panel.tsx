@@ -37,8 +37,14 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid w-full gap-x-6 gap-y-1 py-3.5 text-start transition-colors hover:bg-wash focus-visible:-outline-offset-2 sm:grid-cols-[minmax(0,1fr)_auto_11rem] sm:items-center"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 py-3.5 text-start transition-colors hover:bg-wash focus-visible:-outline-offset-2 max-sm:[&>span:not(:first-child)]:col-start-2 sm:grid-cols-[auto_minmax(0,1fr)_12rem_10rem] sm:items-center sm:gap-x-5"
       >
+        <span
+          aria-hidden
+          className="row-span-3 grid size-10 place-items-center rounded-full bg-wash font-display uppercase sm:row-span-1"
+        >
+          {user.username.slice(0, 1)}
+        </span>
         <span className="min-w-0">
           <span className="block truncate font-medium">
             @{user.username} <span className="font-normal text-muted">{user.full_name}</span>
@@ -97,7 +103,7 @@ export function UsersPanel() {
     <div className="grid gap-6">
       <AdminHead
         title={t`Users`}
-        lead={t`Everybody with an account. Press one to change plan, role or password.`}
+        lead={t`Everybody with an account. Choose one to change plan, role or password.`}
         action={
           <Button variant="primary" onClick={() => setAdding(true)}>
             <UserPlus aria-hidden />
@@ -105,7 +111,7 @@ export function UsersPanel() {
           </Button>
         }
       />
-      <div className="-mt-6 grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] md:-mt-8">
+      <div className="-mt-6 grid grid-cols-[minmax(0,1fr)_minmax(0,9rem)] gap-3 sm:grid-cols-[minmax(0,26rem)_12rem] md:-mt-8">
         <TextField
           label={t`Search`}
           type="search"

@@ -7,6 +7,7 @@ import { type ReactNode, type Ref, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
+import { useOnline } from '../../../ui/use-online.ts';
 import { WrittenBy } from '../../models/written-by.tsx';
 import { Collage } from '../../outfits/collage.tsx';
 import { OutfitColourNote } from '../../outfits/outfit-colour-note.tsx';
@@ -42,6 +43,7 @@ const lightOnPhone =
 type ControlsProps = OutfitPlanProps & { more?: ReactNode; isLight: boolean };
 
 function PlanControls({ event, plan, actions, canGenerate, more, isLight }: ControlsProps) {
+  const isOnline = useOnline();
   return (
     <div
       className={cx(
@@ -51,9 +53,8 @@ function PlanControls({ event, plan, actions, canGenerate, more, isLight }: Cont
       )}
     >
       {isWearable(event, plan) && <WornButton event={event} plan={plan} actions={actions} />}
-      {canGenerate && (
+      {canGenerate && isOnline && (
         <Button
-          needsNetwork
           pending={actions.busyId === event.id}
           disabled={actions.busyId !== undefined}
           onClick={() => void actions.another(event)}

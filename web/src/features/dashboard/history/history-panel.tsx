@@ -49,6 +49,7 @@ export function HistoryPanel({ query, isOverview = false, nothing, children }: P
   if (isError && !data) {
     return (
       <LoadFailure
+        title={isOverview ? t`Your dashboard didn’t open.` : t`Your history didn’t open.`}
         message={t`Failed to load dashboard data`}
         pending={isFetching}
         onRetry={() => void refetch()}

@@ -34,7 +34,9 @@ function DayChip({ day: { date, outfits }, idea, isMissing, isShown, isToday, on
         {plan ? (
           <Collage items={plan.items} layout={plan.layout} className="rounded-control" />
         ) : idea ? (
-          <Collage items={idea} className="rounded-control opacity-45" />
+          <span className="block rounded-control bg-plate">
+            <Collage items={idea} className="rounded-control opacity-50" />
+          </span>
         ) : (
           <span className="grid aspect-4/5 place-items-center rounded-control bg-wash text-muted">
             {isMissing ? (

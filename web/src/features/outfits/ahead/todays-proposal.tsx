@@ -7,7 +7,9 @@ import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
 import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
 import { PictureFailure } from '../../offline/picture-failure.tsx';
+import { WithNetwork } from '../../offline/with-network.tsx';
 import { Collage } from '../collage.tsx';
 import { outfitPalette } from '../outfit-words.ts';
 import { todayQuery } from './ahead-queries.ts';
@@ -24,6 +26,7 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
     placeholderData: keepPreviousData,
   });
   const { busy, take } = useSuggest();
+  const isOnline = useOnline();
   if (!data && isError)
     return (
       <PictureFailure
@@ -58,30 +61,34 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
           </p>
         )}
       </div>
-      <div className="mt-1 flex flex-wrap gap-2">
-        <Button
-          needsNetwork
-          variant="primary"
-          pending={busy}
-          onClick={() => void take(outfit, data)}
-          className={cx(compact, deskSecondary)}
-        >
-          {!busy && <Check aria-hidden className="md:hidden" />}
-          <Trans>Plan this</Trans>
-        </Button>
-        <Button
-          needsNetwork
-          pending={isPlaceholderData}
-          aria-label={t`Try another`}
-          onClick={() => setTurn(turn + 1)}
-          className={cx(compact, 'md:flex-none')}
-        >
-          {!isPlaceholderData && <Shuffle aria-hidden />}
-          <span className="md:hidden">
-            <Trans>Try another</Trans>
-          </span>
-        </Button>
-      </div>
+      {isOnline ? (
+        <div className="mt-1 flex flex-wrap gap-2">
+          <Button
+            needsNetwork
+            variant="primary"
+            pending={busy}
+            onClick={() => void take(outfit, data)}
+            className={cx(compact, deskSecondary)}
+          >
+            {!busy && <Check aria-hidden className="md:hidden" />}
+            <Trans>Plan this</Trans>
+          </Button>
+          <Button
+            needsNetwork
+            pending={isPlaceholderData}
+            aria-label={t`Try another`}
+            onClick={() => setTurn(turn + 1)}
+            className={cx(compact, 'md:flex-none')}
+          >
+            {!isPlaceholderData && <Shuffle aria-hidden />}
+            <span className="md:hidden">
+              <Trans>Try another</Trans>
+            </span>
+          </Button>
+        </div>
+      ) : (
+        <WithNetwork className="mt-1 md:min-h-9" />
+      )}
     </div>
   );
 }

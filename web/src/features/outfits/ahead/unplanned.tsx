@@ -47,7 +47,7 @@ function BuildLink({ to, purpose }: { to: string; purpose: string }) {
   const isOnline = useOnline();
   if (!isOnline) return null;
   return (
-    <Link to={to} className={`${textLink} py-1 text-sm`}>
+    <Link to={to} className={`${textLink} py-1 text-sm lg:max-xl:text-xs`}>
       <Trans>Build it yourself</Trans>{' '}
       <span className="sr-only">
         <Trans>for {purpose}</Trans>
@@ -96,8 +96,10 @@ type DayProps = {
 /** A day for which nothing is planned: an outfit can be had at once, or laid out by hand. */
 export function UnplannedDay({ date, canSuggest, busy, onSuggest, choice }: DayProps) {
   const weekday = weekdayOf(date);
+  const isOnline = useOnline();
   return (
     <div className={panel}>
+      <span aria-hidden className="hanger -ms-2 size-20 text-edge opacity-70 md:hidden" />
       <div className={openPlace}>
         <p className="text-muted max-md:font-display max-md:text-lg max-md:text-ink md:text-sm">
           <Trans>Nothing planned.</Trans>
@@ -107,7 +109,7 @@ export function UnplannedDay({ date, canSuggest, busy, onSuggest, choice }: DayP
           <BuildLink to={`/outfits/build?day=${date}`} purpose={weekday} />
         </div>
       </div>
-      {choice}
+      {isOnline && choice}
     </div>
   );
 }

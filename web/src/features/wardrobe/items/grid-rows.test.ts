@@ -30,5 +30,5 @@ test('a phone has three pictures side by side, and more or fewer where that is w
   expect(layoutOf('medium', 350).columns).toBe(3);
   expect(layoutOf('small', 350).columns).toBe(4);
   expect(layoutOf('large', 350).columns).toBe(2);
-  expect(layoutOf('medium', 1216).columns).toBeGreaterThanOrEqual(6);
+  expect(layoutOf('medium', 1216).columns).toBeGreaterThanOrEqual(7);
 });

@@ -14,7 +14,7 @@ const textHeight = 68;
 const smallTextHeight = 40;
 const phoneWidth = 480;
 const phoneColumns: Record<PictureSize, number> = { small: 4, medium: 3, large: 2 };
-const wishedWidth: Record<PictureSize, number> = { small: 128, medium: 172, large: 240 };
+const wishedWidth: Record<PictureSize, number> = { small: 112, medium: 154, large: 240 };
 /** Narrower than this, a picture has only its name below it, and a heart in its corner. */
 const narrow = 140;
 
