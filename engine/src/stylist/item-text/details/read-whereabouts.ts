@@ -18,6 +18,8 @@ const spared = new Set(sparedBy.map(fold));
 const pointing = new Set(pointingWords.map(fold));
 const wishes = new Set(wishedBeforeColon.map(fold));
 const longestLine = 200;
+/** "NEED black socks": called out, and of no work on what is there ("NEED to hem"). */
+const calledWish = /^(?:NEED|WANT|BUY)\s+(?!to\b|TO\b)/;
 /** The words before a colon that may tell a wish. */
 const longestWish = 24;
 
@@ -48,6 +50,7 @@ function readPhrases(text: string, line: Span, language: string | undefined): Wh
   const said = text.slice(line.start, Math.min(line.end, line.start + longestLine));
   const colon = said.slice(0, longestWish).search(/\s?[:：]/);
   if (colon > 0 && wishes.has(fold(said.slice(0, colon).trim()))) return 'wished';
+  if (calledWish.test(said)) return 'wished';
   const tokens = tokensBetween(text, line.start, line.start + said.length);
   const found = phrases.all(tokens);
   for (const { first, last, meanings } of found) {

@@ -48,15 +48,23 @@ export function knitted({ attributes }: Words, category: ItemCategory | undefine
     : undefined;
 }
 
-function inRegion(
-  noun: ChosenNoun | undefined,
-  { tokens }: Words,
-  context: ItemContext,
-): ChosenNoun | undefined {
+/** "Zip-off tramping pants" are trousers wherever "pants" alone are underwear: a word of no color or cloth says what sort. */
+function isOfSort({ first }: ChosenNoun, { tokens, attributes }: Words): boolean {
+  const before = tokens[first - 1];
+  return (
+    before !== undefined &&
+    /^\p{L}{4,}$/u.test(before.text) &&
+    !attributes.some((each) => each.first <= first - 1 && first - 1 <= each.last)
+  );
+}
+
+function inRegion(noun: ChosenNoun | undefined, words: Words, context: ItemContext): ChosenNoun | undefined {
+  const { tokens } = words;
   if (!noun || noun.first !== noun.last) return noun;
   const { text, raw } = tokens[noun.first];
   const kind = regionalKind(raw, text, context);
-  return kind ? { ...noun, kind } : noun;
+  if (!kind || (kind.subcategory === 'underwear' && isOfSort(noun, words))) return noun;
+  return { ...noun, kind };
 }
 
 /** Below a heading for one kind of clothes, a general word means one of them: "SCRUBS: navy top, grey joggers". */

@@ -1,3 +1,4 @@
+import { isContainer } from '../details/read-quantity.ts';
 import { draftItem } from '../draft-item.ts';
 import type { ItemDraft } from '../item-draft.ts';
 import { chooseNoun, isNamed } from '../kinds/choose-noun.ts';
@@ -7,7 +8,8 @@ import type { Piece } from '../lines/piece.ts';
 import { looseContext } from '../lines/plain-headings.ts';
 import { type ListState, openHeading, type Way } from '../lines/read-line.ts';
 import { splitLine } from '../lines/split-line.ts';
-import { readSpans, type Span } from '../words/read-words.ts';
+import { pointsAbove } from '../whole-lists/lean-above.ts';
+import { readSpans, type Span, type Words } from '../words/read-words.ts';
 
 /** What a line of a list is. */
 export const roles = ['garments', 'heading', 'remark', 'note', 'mail', 'table header'] as const;
@@ -185,20 +187,21 @@ function pieceOf(
   const words = readSpans(text, [span], context.language);
   const isKnown = chooseNoun(words, context.category) !== undefined || context.kind !== undefined;
   const before = parsed.items.at(-1);
-  if (
-    isKnown ||
-    !lastPiece ||
-    !before ||
-    before.guesses.length > 0 ||
-    !leans(words.tokens.map(({ text: word }) => word))
-  )
-    return plain;
+  if (isKnown || !lastPiece || !before || before.guesses.length > 0 || !leans(words)) return plain;
   return { ...plain, core: lastPiece.core, said: [], variant: span, of: before };
 }
 
-/** A line of a few words that names nothing says another of the garment above. */
-function leans(words: readonly string[]): boolean {
-  return words.length <= mostLeaning;
+/** A few words of colors, makers and cloths, or such as "one", say another of the garment above. */
+function leans(words: Words): boolean {
+  const { tokens, attributes, brands } = words;
+  if (tokens.length > mostLeaning) return false;
+  const [first] = tokens;
+  const isTold = (k: number) =>
+    [...attributes, ...brands].some((match) => match.first <= k && k <= match.last);
+  return (
+    first !== undefined &&
+    (pointsAbove(words) || isTold(0) || isContainer(first.text) || /^\d/.test(first.text))
+  );
 }
 
 const mostLeaning = 8;

@@ -43,7 +43,8 @@ function headLength(said: string): number {
   return at < 0 ? said.length : at;
 }
 
-function pointsAbove({ tokens, attributes, brands }: Words): boolean {
+/** Whether words are only of colors, numbers and the like, or stand for what was named before. */
+export function pointsAbove({ tokens, attributes, brands }: Words): boolean {
   if (tokens.length === 0) return false;
   if (tokens.slice(0, mostBeforeOne).some(({ text }) => ones.has(text) || ditto.has(text))) return true;
   const known = new Set<number>();

@@ -76,9 +76,27 @@ function addPieces(base: Vocabulary): void {
       )
         continue;
       if (!single && !kind.sport && contradicts(base, phrase, kind)) continue;
-      const own = kind.category === 'accessories' && !single ? accessoryIn(base, phrase) : undefined;
+      const own = single
+        ? undefined
+        : kind.category === 'accessories'
+          ? accessoryIn(base, phrase)
+          : topIn(nouns, phrase, kind);
       nouns.add(phrase, { kind: own ?? kind, strength: endsWithNoun(nouns, phrase) ? 'garment' : 'part' });
     }
+}
+
+/** "Hiking tee", "merino t-shirt": a name that ends with a top's is of that top. */
+function topIn(nouns: PhraseIndex<Noun>, phrase: string, { category }: GarmentKind): GarmentKind | undefined {
+  if (category !== 'top' && category !== 'shirt') return undefined;
+  const words = tokenise(phrase);
+  const ends = [2, 1].map((count) =>
+    words
+      .slice(-count)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+  const kinds = ends.map((end) => wholeNoun(nouns, end)).filter((noun) => noun?.strength === 'garment');
+  return kinds.find((noun) => noun?.kind.category === 'top')?.kind;
 }
 
 /** Phrases of kinds that only a wardrobe names go before what the tables make of them. */

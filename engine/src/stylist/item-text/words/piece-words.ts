@@ -44,12 +44,16 @@ const usual: Record<PieceSlot, readonly [ItemCategory, subcategory: string | nul
   gear: ['accessories', null],
 };
 
+/** Gear that is worn and belongs into a wardrobe: helmets, goggles, armbands. */
+const wornGear: ReadonlySet<string> = new Set(['sport gear', 'folk gear']);
+
 /** The garment of every kind of piece that has a place on the body and no kind of its own in a wardrobe, with the phrases that name it. */
 export function* pieceWords(kindOf: KindOf): Generator<{ kind: GarmentKind; words: readonly string[] }> {
   for (const piece of pieceKinds) {
     const [slot] = piece.slots;
-    if (slot === undefined || slot === 'gear' || hasOwnKind(piece)) continue;
-    yield { kind: commonest(piece, kindOf) ?? fromPiece(piece, slot, kindOf), words: piece.words };
+    if (slot === undefined || hasOwnKind(piece) || (slot === 'gear' && !wornGear.has(piece.id))) continue;
+    const named = slot === 'gear' ? undefined : commonest(piece, kindOf);
+    yield { kind: named ?? fromPiece(piece, slot, kindOf), words: piece.words };
   }
 }
 
