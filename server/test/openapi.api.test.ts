@@ -99,7 +99,7 @@ it('a client made from the description compiles and runs', async () => {
     writeFileSync(join(folder, 'api.d.ts'), astToString(types));
     cpSync(join(root, 'docs/examples/client.ts'), join(folder, 'client.ts'));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: strictly }));
-    const tsc = join(root, 'node_modules/typescript/bin/tsc');
+    const tsc = join(root, 'node_modules/typescript-native/bin/tsc');
     const compiled = spawnSync(process.execPath, [tsc, '--project', folder], { encoding: 'utf8' });
     expect(compiled.stdout).toBe('');
 

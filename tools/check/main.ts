@@ -14,7 +14,8 @@ const workspaces = ['contract', 'engine', 'server', 'web', 'e2e'];
 const steps: Step[] = [
   {
     name: 'types',
-    run: () => runPackage('typescript/bin/tsc', ['--build', ...workspaces, 'web/service-worker', '.']),
+    // The native compiler takes a third of the time; TypeScript 6 stays for the tools that read its syntax trees.
+    run: () => runPackage('typescript-native/bin/tsc', ['--build', ...workspaces, 'web/service-worker', '.']),
   },
   { name: 'format and lint', run: () => runPackage('@biomejs/biome/bin/biome', ['ci', '.']) },
   { name: 'directions', run: checkDirections },
