@@ -24,6 +24,9 @@ const lists = {
 type Language = keyof typeof lists;
 
 const gone: [Language, string][] = [
+  ['en', 'took back the green pinny, looked like a couch'],
+  ['de', 'Retoure grüner Blazer bis 12.5.'],
+  ['nl', 'groene jas weg naar de winkel'],
   ['en', 'green cardigan, gave it to my cousin'],
   ['en', 'the green cardigan got sold on depop'],
   ['de', 'den grünen Mantel hab ich verkauft'],
@@ -38,6 +41,11 @@ const gone: [Language, string][] = [
   ['pl', 'zielony płaszcz sprzedany'],
 ];
 const wished: [Language, string][] = [
+  ['en', 'need: white trainers, plain bras'],
+  ['en', 'NEED black socks, new boots'],
+  ['fr', 'acheter : culottes, sabots neufs'],
+  ['es', 'compras: abrigo y botas'],
+  ['no', 'trenger: ullgenser'],
   ['en', 'looking for: a long green coat, a red scarf'],
   ['de', 'hätte gern einen grünen Mantel'],
   ['es', 'me gustaría un abrigo verde'],

@@ -100,4 +100,23 @@ describe('a list is read with what other lists taught', () => {
     expect(judged(text)).not.toContain('1 hat unknown');
     expect(judged(text)).toHaveLength(6);
   });
+
+  test.each([
+    ['green jacket, always in the backpack', ['1 jacket green']],
+    ['navy blazer, 2 white dress shirts 17/34, a grey tie', ['1 blazer navy', '2 shirt white', '1 tie grey']],
+    ['Sox 05 World Series tee red', ['1 t-shirt red']],
+    ['scarves: red silk, navy wool, the striped one', ['1 scarf red', '1 scarf navy', '1 scarf unknown']],
+  ])('what a line holds: %s', (line, expected) => {
+    expect(judged(`${english}\n${line}`).slice(8)).toEqual(expected);
+  });
+
+  test('a helmet is known and nobody’s jacket', () => {
+    const [helmet] = parseItems(`${english}\nrain jacket yellow\nbike helmet, white`).items.slice(9);
+    expect(helmet).toMatchObject({ category: 'accessories', subcategory: null, guesses: [] });
+  });
+
+  test('a heading that names a kind does not name what the lines below call otherwise', () => {
+    const text = `${english}\n\ndresses\nlong blue dress\nblack jeans\ngrey hoodie\nVeja white`;
+    expect(judged(text).at(-1)).toBe('1 sneakers white');
+  });
 });
