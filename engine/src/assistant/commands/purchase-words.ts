@@ -53,14 +53,31 @@ const listed =
   /^(?:an?|the|my|some|and|with|plus|eine?[nmrs]?|ne[nr]?|und|mit|una?|y|con|une?|et|avec|og|med)\s/iu;
 const mostOfThing = 5;
 
-/** "A new bag, backpack black": what was got in general, and behind it which one it is. */
+/**
+ * "A new bag, backpack black": what was got in general, and behind it which one it is. "A new dress! Burgundy wrap midi" says
+ * behind it only what it looks like.
+ */
 function behindNews(said: string): string {
-  const [first = '', second = ''] = said.split(/[,:;–]\s+|\.{2,}\s*|\s-\s/u);
-  const isThing =
-    second.split(/\s+/).length <= mostOfThing &&
-    !listed.test(second) &&
-    readName(second.toLowerCase(), 0, second.length).nouns.length > 0;
-  return news.test(first) && isThing ? said.slice(said.indexOf(second, first.length)) : said;
+  const [first = '', second = ''] = said.split(/[,:;–]\s+|\.{2,}\s*|\s-\s|!+\s+/u);
+  if (!news.test(first) || listed.test(second)) return said;
+  const behind = said.slice(said.indexOf(second, first.length));
+  const { nouns, attributes } = readName(second.toLowerCase(), 0, second.length);
+  const isColored = attributes.some(({ meanings }) => meanings.some(({ field }) => field === 'colour'));
+  const isNamed = nouns.some(({ meanings }) => meanings.some(({ strength }) => strength === 'garment'));
+  if (isNamed) return second.split(/\s+/).length <= mostOfThing ? behind : said;
+  const noun = isColored ? /\p{L}+$/u.exec(first)?.[0] : undefined;
+  const looks = second.replace(/\s+(?:from|by|at)\s.*$/iu, '');
+  return noun === undefined ? said : `${looks} ${noun}${behind.slice(looks.length)}`;
+}
+
+const lowered = new RegExp(
+  `(?<!\\p{L})(?:was|were|originally|from|instead of|usually)\\s+[€$£]?(${amount})\\s?(?:${units})?,?\\s+(?:(?:but|and|then|i|we|got|it|them|paid|now|down|reduced|marked|only|just|for|to)\\s+)*(?:for|to|now|paid|down to)\\s+(?=[€$£]?\\d)`,
+  'iu',
+);
+
+/** "Was 90, got it for 63": what was paid in the end. */
+function asPaid(said: string): string {
+  return said.replace(lowered, 'for ');
 }
 
 /** So many words are a sentence and no name. */
@@ -78,7 +95,8 @@ function garmentPart(said: string): string {
 }
 
 /** Takes apart what was bought, what it cost, where and when; of a list of several priced things nothing is taken away. */
-export function purchaseIn(said: string, whole = said): Purchase {
+export function purchaseIn(text: string, whole = text): Purchase {
+  const said = asPaid(text);
   const marked = [...said.matchAll(withUnit)];
   if (marked.length > 1 || /\n/.test(said)) return { name: said, price: undefined };
   const [unit] = marked;

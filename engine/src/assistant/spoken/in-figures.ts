@@ -15,6 +15,33 @@ const hourWord = new RegExp(
   'giu',
 );
 
+const minutes: Readonly<Record<string, number>> = {
+  five: 5,
+  ten: 10,
+  twenty: 20,
+  'twenty five': 25,
+  'twenty-five': 25,
+};
+const minuteWord = `(\\d{1,2}|${Object.keys(minutes).sort().reverse().join('|')})(?: min(?:ute)?s?)?`;
+const hourSaid = `(\\d{1,2}|${hours.join('|')})(?![\\p{L}\\d:-])`;
+const minutesPast = new RegExp(`(?<![\\p{L}\\d:])${minuteWord} past ${hourSaid}`, 'giu');
+/** "From ten to five" is no time, so a word for when stands before it. */
+const minutesTo = new RegExp(
+  `(?<=(?<!\\p{L})(?:at|till|until|by|now|for) )${minuteWord} to ${hourSaid}`,
+  'giu',
+);
+const hourMinutes = 60;
+
+/** "20 past 11" as 11:20, "at ten to five" as 4:50; undefined where there is no such time. */
+function clockOf(minute: string, hour: string, isTo: boolean): string | undefined {
+  const past = minutes[minute.toLowerCase()] ?? Number(minute);
+  const said = hours.indexOf(hour.toLowerCase()) + 1 || Number(hour);
+  if (past < 1 || past >= hourMinutes || said < 1 || said > 24) return undefined;
+  const shown = isTo ? hourMinutes - past : past;
+  const full = isTo ? (said === 1 ? 12 : said - 1) : said;
+  return `${full}:${String(shown).padStart(2, '0')}`;
+}
+
 /** "On the eighteenth", "at eleven" in figures, as dates and hours are mostly typed. */
 export function inFigures(text: string): string {
   return text
@@ -24,6 +51,8 @@ export function inFigures(text: string): string {
       const isDate = day >= late || (before !== undefined && !/^(?:to|and|of)$/i.test(before));
       return isDate ? whole.slice(0, whole.length - said.length) + day + endingOf(day) : whole;
     })
+    .replace(minutesPast, (whole, minute: string, hour: string) => clockOf(minute, hour, false) ?? whole)
+    .replace(minutesTo, (whole, minute: string, hour: string) => clockOf(minute, hour, true) ?? whole)
     .replace(hourWord, (_, at: string, said: string) => `${at} ${hours.indexOf(said.toLowerCase()) + 1}`);
 }
 
