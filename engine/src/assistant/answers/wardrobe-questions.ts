@@ -13,6 +13,15 @@ import { nearestOf, type QuestionInContext } from '../understanding/question-in-
 import { addDays } from '../understanding/read-day.ts';
 import { kindOnly } from '../understanding/read-qualities.ts';
 import { wanted } from './find-question.ts';
+
+/** "Which black thing have I not touched the longest": what is asked about, undefined where it is everything. */
+function kindAndColor(filter: ItemFilter): ItemFilter | undefined {
+  const kind = kindOnly(filter);
+  const { colours } = filter;
+  if (colours !== undefined) return { ...kind, colours };
+  return Object.keys(kind).length > 0 ? kind : undefined;
+}
+
 /** What is summed up; the kind of garment that is named narrows it. */
 export function sumQuestion(
   { context, question }: QuestionInContext,
@@ -22,7 +31,7 @@ export function sumQuestion(
   const filter =
     about === 'count' ? allKinds(wanted(question)) : mention && isKind(mention) ? mention.filter : undefined;
   if (about === 'unworn')
-    return unwornItems(context, filter && kindOnly(filter), mention?.filter.notWornSince);
+    return unwornItems(context, mention && kindAndColor(mention.filter), mention?.filter.notWornSince);
   if (about === 'gaps') return wardrobeGaps(context, filter);
   if (about === 'count')
     return summarise(

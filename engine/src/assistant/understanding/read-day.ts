@@ -1,16 +1,13 @@
 import { dayName } from '../../stylist/outfit/voice/plain-words.ts';
 import type { AssistantContext } from '../assistant-context.ts';
 import { withDatedWeekday } from './dated-weekday.ts';
+import { daysOfMonth, monthDay, months, upcoming } from './month-days.ts';
 
 /** A stretch of calendar days, both included; `said` is how it was called. */
 export type SaidDays = { first: string; last: string; said: string; evening: boolean };
 
 const msPerDay = 86_400_000;
 const weekdays = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
-const months = [
-  ...['january', 'february', 'march', 'april', 'may', 'june', 'july'],
-  ...['august', 'september', 'october', 'november', 'december'],
-];
 export const numberWords: Readonly<Record<string, number>> = {
   a: 1,
   one: 1,
@@ -80,6 +77,7 @@ const readers: readonly Reader[] = [
       : undefined,
   (text, today) =>
     /\b(yesterday|last night)\b/.test(text) ? one(addDays(today, -1), 'yesterday') : undefined,
+  daysOfMonth,
   stretch,
   untilDay,
   namedDay,
@@ -213,16 +211,6 @@ function namedDay(text: string, today: string) {
   return found && one(upcoming(found[1], found[2], today), found[3]);
 }
 
-function monthDay(text: string, today: string) {
-  const names = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
-  const after = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${names})\\b`).exec(text);
-  const before = new RegExp(`\\b(${names}) (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text);
-  const [day, month] = after ? [after[1], after[2]] : before ? [before[2], before[1]] : [];
-  if (!day || !month) return undefined;
-  const number = months.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;
-  return one(upcoming(number, Number(day), today), `${month} ${day}`);
-}
-
 /** "Nan's 80th" and "my 21st" are birthdays. */
 function isOfSomebody(before: string, said: string): boolean {
   const word = before.trim().split(/\s+/).at(-1) ?? '';
@@ -304,12 +292,6 @@ function monthAlone(text: string, today: string) {
   const match = new RegExp(`\\b(?:in|during|for|next) (${months.join('|')})\\b`).exec(text);
   if (!match) return undefined;
   return one(upcoming(months.indexOf(match[1]) + 1, 15, today), match[1]);
-}
-
-function upcoming(month: number, day: number, today: string): string {
-  const year = Number(today.slice(0, 4));
-  const text = (of: number) => new Date(Date.UTC(of, month - 1, day)).toISOString().slice(0, 10);
-  return text(year) >= today ? text(year) : text(year + 1);
 }
 
 /** How many days a span has, the first and the last counted. */
