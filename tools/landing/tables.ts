@@ -116,8 +116,8 @@ function piece(garment: Omit<Laid, 'x' | 'y'>): Table {
 }
 
 const pieces = {
-  blazer: piece({ subcategory: 'blazer', color_primary: '#2b3650', scale: 1.16 }),
-  shirt: piece({ subcategory: 'shirt', color_primary: '#f4f0e8', scale: 1.16 }),
+  blazer: piece({ subcategory: 'blazer', color_primary: '#2b3650', scale: 1.02 }),
+  shirt: piece({ subcategory: 'shirt', color_primary: '#f4f0e8', scale: 1 }),
   coat: piece({ subcategory: 'coat', color_primary: '#c39b6a', scale: 0.98 }),
   jeans: piece({ subcategory: 'jeans', color_primary: '#4f6f9c', scale: 0.96 }),
   scarf: piece({ subcategory: 'scarf', color_primary: '#7d2036', scale: 1.45 }),

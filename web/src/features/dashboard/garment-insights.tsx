@@ -10,6 +10,7 @@ import { shownScale } from '../wardrobe/items/item-measure.ts';
 import { ItemPicture } from '../wardrobe/items/item-picture.tsx';
 import { wornWords } from '../wardrobe/items/item-words.ts';
 import { insightsQuery, wardrobeQuery } from '../wardrobe/queries.ts';
+import { clothesOf } from './worn-clothes.ts';
 
 type Shown = { id: string; words: string };
 type ShelfProps = { title: string; lead: string; shown: readonly Shown[]; items: readonly WardrobeItem[] };
@@ -87,12 +88,6 @@ function Shelf({ title, lead, shown, items }: ShelfProps) {
       </ul>
     </section>
   );
-}
-
-/** What dresses somebody, without watches and belts, which are worn nearly every day. */
-function clothesOf<T extends { id: string }>(list: readonly T[], items: readonly WardrobeItem[]): T[] {
-  const isSmall = ({ id }: T) => items.find((item) => item.id === id)?.category === 'accessories';
-  return list.filter((each) => !isSmall(each));
 }
 
 /** A few of a category at most, so that shoes, which go with everything, do not fill the shelf. */

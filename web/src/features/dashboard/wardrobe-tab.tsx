@@ -16,6 +16,7 @@ import { insightsQuery as wardrobeInsightsQuery, wardrobeQuery } from '../wardro
 import { DashboardData } from './dashboard-data.tsx';
 import { builderQuery } from './queries.ts';
 import { Recommendations } from './recommendations.tsx';
+import { clothesOf } from './worn-clothes.ts';
 
 const shown = 5;
 
@@ -98,6 +99,7 @@ function Categories({ items }: { items: readonly WardrobeItem[] }) {
 
 function Lists({ insights, items }: { insights: WardrobeInsights; items: readonly WardrobeItem[] }) {
   const byId = new Map(items.map((item) => [item.id, item]));
+  const mostWorn = clothesOf(insights.most_worn, items);
   const rows = (ids: readonly { id: string; detail: string }[]) =>
     ids.flatMap(({ id, detail }): Row[] => {
       const item = byId.get(id);
@@ -108,7 +110,7 @@ function Lists({ insights, items }: { insights: WardrobeInsights; items: readonl
       <Categories items={items.filter(({ is_archived }) => !is_archived)} />
       <ItemList
         title={t`Most worn`}
-        rows={rows(insights.most_worn.map(({ id, times_worn }) => ({ id, detail: wornWords(times_worn) })))}
+        rows={rows(mostWorn.map(({ id, times_worn }) => ({ id, detail: wornWords(times_worn) })))}
         nothing={t`Note what you wear, and it shows here.`}
       />
       <ItemList
