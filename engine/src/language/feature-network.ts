@@ -1,4 +1,4 @@
-import { featureScale } from './linear-reader.ts';
+import { bytesOf, featureScale } from './linear-reader.ts';
 
 /**
  * A small network over hashed features as it is stored. Each bucket has a number that is added up as in a linear model, and
@@ -47,8 +47,4 @@ function along(row: readonly number[], values: Float64Array): number {
   let sum = row[values.length];
   for (let k = 0; k < values.length; k++) sum += row[k] * values[k];
   return sum;
-}
-
-function bytesOf(text: string): Int8Array {
-  return Int8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

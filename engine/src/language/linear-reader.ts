@@ -84,6 +84,7 @@ export function softmax(sums: ArrayLike<number>): number[] {
   return shares;
 }
 
-function bytesOf(text: string): Int8Array {
+/** Signed bytes from their text in base 64. */
+export function bytesOf(text: string): Int8Array {
   return Int8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }

@@ -51,6 +51,11 @@ export const describingGarments: ReadonlyMap<string, ReadonlySet<string>> = new 
   Object.entries(listTable.alsoDescribes).map(([category, words]) => [category, new Set(words.split(' '))]),
 );
 
+/** Words behind which stands what something lies in, by language. */
+export const lyingInWords: ReadonlyMap<string, readonly string[]> = bySpace(listTable.lyingIn);
+/** Articles and words for whose something is, which may stand between. */
+export const articleWords: readonly string[] = listTable.articles.split(' ');
+
 function bySpace(table: Record<string, string>): ReadonlyMap<string, readonly string[]> {
   return new Map(
     Object.entries(table).map(([language, words]) => [language, words.split(' ').flatMap(spellings)]),

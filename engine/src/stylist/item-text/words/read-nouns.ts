@@ -1,6 +1,8 @@
+import { articleWords, lyingInWords } from '../../../knowledge/words/words-abroad.ts';
 import type { PhraseMatch } from './phrase-index.ts';
 import type { Token } from './tokenise.ts';
 import type { Attribute, Noun, Vocabulary } from './vocabulary.ts';
+import { fold } from './word.ts';
 
 /** What else the tokens say, which of them are hidden, and their language. */
 type Said = {
@@ -44,7 +46,7 @@ export function nounsIn(
   const nouns: PhraseMatch<Noun>[] = [];
   for (const match of found) {
     if (isForeign(match, attributes, language) || isOrdinary(match, tokens, language)) continue;
-    if (holdsTheRest(match, tokens, language)) continue;
+    if (isWhereItLies(match, tokens, language)) continue;
     const whole = attributes.length > 0 ? aroundColour(match, tokens, vocabulary, attributes) : undefined;
     const meanings = inLanguage(whole ?? match.meanings, language);
     nouns.push(meanings === match.meanings ? match : { ...match, meanings });
@@ -87,28 +89,10 @@ function aroundColour(
 const bags: ReadonlySet<string> = new Set(
   'handbag, backpack, tote, travel bag, gym bag, work bag, beach bag'.split(', '),
 );
-/** By language, the word behind which stands where something lies. */
-const inWords: Readonly<Record<string, string>> = {
-  en: 'in inside',
-  de: 'in im',
-  fr: 'dans ds',
-  es: 'en',
-  it: 'in nel nella nello',
-  pt: 'em na no',
-  nl: 'in',
-  da: 'i',
-  no: 'i',
-  sv: 'i',
-  pl: 'w',
-};
-const articles: ReadonlySet<string> = new Set(
-  'the my our his her a la el mi tu su le mon ma mes il lo mio mia de het mijn der dem den die das meiner meinem min mitt'.split(
-    ' ',
-  ),
-);
+const articles = new Set(articleWords.map(fold));
 
 /** "Always in the suitcase", "siempre en la maleta": the bag that a garment lies in. */
-function holdsTheRest(
+function isWhereItLies(
   { first, meanings }: PhraseMatch<Noun>,
   tokens: readonly Token[],
   language = 'en',
@@ -116,7 +100,7 @@ function holdsTheRest(
   if (!meanings.every(({ kind }) => bags.has(kind.subcategory ?? ''))) return false;
   const at = articles.has(tokens[first - 1]?.text ?? '') ? first - 2 : first - 1;
   const said = tokens[at]?.text;
-  return at > 0 && said !== undefined && (inWords[language]?.split(' ').includes(said) ?? false);
+  return at > 0 && said !== undefined && (lyingInWords.get(language)?.includes(said) ?? false);
 }
 
 const digits = /^\d+$/;
