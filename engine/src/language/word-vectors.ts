@@ -1,6 +1,7 @@
 import table from '../knowledge/data/word-vectors.json' with { type: 'json' };
 import { memoize } from '../memoize.ts';
 import { unit } from '../networks/matrix.ts';
+import { bytesOf } from './linear-reader.ts';
 import { foldedText } from './text-features.ts';
 
 /** Length of every vector. */
@@ -11,7 +12,7 @@ let known: { rows: ReadonlyMap<string, number>; bytes: Int8Array } | undefined;
 function read(): { rows: ReadonlyMap<string, number>; bytes: Int8Array } {
   known ??= {
     rows: new Map(table.words.split(' ').map((word, row) => [word, row])),
-    bytes: Int8Array.from(atob(table.bytes), (letter) => letter.charCodeAt(0)),
+    bytes: bytesOf(table.bytes),
   };
   return known;
 }

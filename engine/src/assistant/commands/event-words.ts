@@ -1,11 +1,14 @@
 import hours from '../../knowledge/assistant/heard/hours.json' with { type: 'json' };
+import { monthNames } from '../understanding/month-days.ts';
 
 const numericDate =
   /(?<!(?:um|gegen|at|@|kl\.?)\s)(?<![\d:.])\d{1,2}\.\s?(?:0?[1-9]|1[0-2])\.(?:\s?(?:20)?\d{2}(?![\d:.]))?/giu;
 
 /** "18-20 dec": days, and no hours. */
-const dayRange =
-  /\b\d{1,2}(?:st|nd|rd|th)?\s?[-–]\s?\d{1,2}(?:st|nd|rd|th)?(?=(?: of)? (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*)/giu;
+const dayRange = new RegExp(
+  `\\b\\d{1,2}(?:st|nd|rd|th)?\\s?[-–]\\s?\\d{1,2}(?:st|nd|rd|th)?(?=(?: of)? (?:${monthNames})\\b)`,
+  'giu',
+);
 
 /** A message without dates in figures, which are no times: "3.12.", "18-20 Dec". */
 export function withoutDates(text: string): string {

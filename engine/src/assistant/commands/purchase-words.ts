@@ -67,7 +67,8 @@ function behindNews(said: string): string {
   if (isNamed) return second.split(/\s+/).length <= mostOfThing ? behind : said;
   const noun = isColored ? /\p{L}+$/u.exec(first)?.[0] : undefined;
   const looks = second.replace(/\s+(?:from|by|at)\s.*$/iu, '');
-  return noun === undefined ? said : `${looks} ${noun}${behind.slice(looks.length)}`;
+  const isShort = looks.split(/\s+/).length <= mostOfThing;
+  return noun !== undefined && isShort ? `${looks} ${noun}${behind.slice(looks.length)}` : said;
 }
 
 const lowered = new RegExp(

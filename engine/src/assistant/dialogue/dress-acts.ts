@@ -12,10 +12,10 @@ import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
 import { dressedForEvent, eventCalled } from './dressed-for.ts';
-import { describedAnew } from './outfits/described-anew.ts';
 import { givesWay, hasToGo, placeToChange, type Refused } from './outfits/gives-way.ts';
 import { exactly, offered, planned, shownOrOffered, withNote } from './outfits/outfit-answer.ts';
 import { different, directed, outfitWish, setAside, standingRefusals } from './outfits/outfit-wished.ts';
+import { redescribedOutfit } from './outfits/redescribed-outfit.ts';
 import { type ShownOutfit, shownOutfit } from './outfits/shown-outfit.ts';
 import { layerMoreOrLess, stepOf, steps } from './outfits/steps-of-outfit.ts';
 import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
@@ -161,7 +161,7 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (layered) return layered;
   const step = stepOf(wish.intent);
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
-    return describedAnew(scene, shown, wish);
+    return redescribedOutfit(scene, shown, wish);
   return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
 }
 

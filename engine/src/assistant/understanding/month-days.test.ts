@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { clockTime } from '../commands/event-words.ts';
+import { daysOfMonth } from './month-days.ts';
 import { readDays } from './read-day.ts';
 
 test.each([
@@ -10,6 +11,10 @@ test.each([
   ['on the 18 december', '2026-12-18', '2026-12-18'],
 ])('days of a month: %s', (said, first, last) => {
   expect(readDays(said, '2026-12-03')).toMatchObject({ first, last });
+});
+
+test('days that a month does not have are no stretch', () => {
+  expect(daysOfMonth('28-31 feb', '2026-12-03')).toBeUndefined();
 });
 
 test('days of a month are no hours', () => {

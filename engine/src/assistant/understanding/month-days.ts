@@ -12,11 +12,12 @@ export function upcoming(month: number, day: number, today: string): string {
   return text(year) >= today ? text(year) : text(year + 1);
 }
 
-const names = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
+/** The months and their first three letters, as alternatives of a pattern. */
+export const monthNames = months.map((month) => `${month}|${month.slice(0, 3)}`).join('|');
 const ordinal = '(?:st|nd|rd|th)?';
 const fromTo = `(\\d{1,2})${ordinal}\\s?(?:[-–]|to|till|until)\\s?(?:the )?(\\d{1,2})${ordinal}`;
-const daysBefore = new RegExp(`\\b${fromTo}(?: of)? (${names})\\b`);
-const daysBehind = new RegExp(`\\b(${names}) ${fromTo}(?![\\d:])\\b`);
+const daysBefore = new RegExp(`\\b${fromTo}(?: of)? (${monthNames})\\b`);
+const daysBehind = new RegExp(`\\b(${monthNames}) ${fromTo}(?![\\d:])\\b`);
 
 /** "18-20 Dec", "from December 18th to 20th". */
 export function daysOfMonth(text: string, today: string): Days | undefined {
@@ -28,14 +29,15 @@ export function daysOfMonth(text: string, today: string): Days | undefined {
   const number = months.findIndex((each) => each.startsWith(name.slice(0, 3))) + 1;
   // What has begun is not a year away.
   const ends = upcoming(number, end, today);
+  if (Number(ends.slice(-2)) !== end) return undefined;
   const begins = `${ends.slice(0, -2)}${String(start).padStart(2, '0')}`;
   return { first: begins, last: ends, said: said ?? saidBehind ?? name };
 }
 
 /** "18 December", "Dec 18". */
 export function monthDay(text: string, today: string): Days | undefined {
-  const after = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${names})\\b`).exec(text);
-  const before = new RegExp(`\\b(${names}) (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text);
+  const after = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${monthNames})\\b`).exec(text);
+  const before = new RegExp(`\\b(${monthNames}) (\\d{1,2})(?:st|nd|rd|th)?\\b`).exec(text);
   const [day, month] = after ? [after[1], after[2]] : before ? [before[2], before[1]] : [];
   if (!day || !month) return undefined;
   const number = months.findIndex((name) => name.startsWith(month.slice(0, 3))) + 1;

@@ -90,7 +90,7 @@ function CheckRow({ check }: { check: Check }) {
   );
 }
 
-/** What this installation does without, and how it would be had. */
+/** What is not set up here, and how to set it up. */
 function NotSetUp({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0) return null;
   return (

@@ -22,7 +22,7 @@ export const steps = {
   other: ({ wish, outfit }: ShownOutfit) => anotherWish(wish, outfit.itemIds),
 } satisfies Record<string, (shown: ShownOutfit) => OutfitWish>;
 
-/** What a wish of that name changes; undefined where it is none of these. */
+/** What a wish of that name changes; undefined for any other wish. */
 export function stepOf(intent: string): ((shown: ShownOutfit) => OutfitWish) | undefined {
   return Object.entries(steps).find(([name]) => name === intent)?.[1];
 }

@@ -18,7 +18,7 @@ const spared = new Set(sparedBy.map(fold));
 const pointing = new Set(pointingWords.map(fold));
 const wishes = new Set(wishedBeforeColon.map(fold));
 const longestLine = 200;
-/** "NEED black socks": called out, and of no work on what is there ("NEED to hem"). */
+/** "NEED black socks" is a wish, "NEED to hem the skirt" is not. */
 const calledWish = /^(?:NEED|WANT|BUY)\s+(?!to\b|TO\b)/;
 /** The words before a colon that may tell a wish. */
 const longestWish = 24;

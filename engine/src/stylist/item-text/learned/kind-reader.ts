@@ -1,6 +1,6 @@
 import stored from '../../../knowledge/data/kind-reading.json' with { type: 'json' };
 import type { ItemCategory } from '../../../knowledge/garments/garment-kind.ts';
-import { softmax } from '../../../language/linear-reader.ts';
+import { bytesOf, softmax } from '../../../language/linear-reader.ts';
 import type { KindGuess } from '../item-draft.ts';
 import type { Words } from '../words/read-words.ts';
 import { wordNumber } from './features.ts';
@@ -73,10 +73,6 @@ export function kindReaderOf({
     });
     return softmax(sums);
   };
-}
-
-function bytesOf(text: string): Int8Array {
-  return Int8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 }
 
 let reader: KindReader | undefined;

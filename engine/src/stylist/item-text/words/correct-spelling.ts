@@ -56,7 +56,7 @@ function correction(word: string, index: SpellingIndex): string | undefined {
   return nearest(word, index) ?? (word.endsWith('s') ? nearest(word.slice(0, -1), index) : undefined);
 }
 
-/** Up to this rank a word of English is none that somebody misspelled. */
+/** English words up to this rank of commonness are not taken for misspellings. */
 const usual = 20_000;
 const shortestSkeleton = 3;
 let skeletons: Map<string, string> | undefined;

@@ -44,7 +44,7 @@ const usual: Record<PieceSlot, readonly [ItemCategory, subcategory: string | nul
   gear: ['accessories', null],
 };
 
-/** Gear that is worn and belongs into a wardrobe: helmets, goggles, armbands. */
+/** Gear that is worn and belongs in a wardrobe: helmets, goggles, armbands. */
 const wornGear: ReadonlySet<string> = new Set(['sport gear', 'folk gear']);
 
 /** The garment of every kind of piece that has a place on the body and no kind of its own in a wardrobe, with the phrases that name it. */

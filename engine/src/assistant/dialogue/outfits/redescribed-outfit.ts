@@ -10,7 +10,7 @@ import { directed } from './outfit-wished.ts';
 import type { ShownOutfit } from './shown-outfit.ts';
 
 /** "Nah, wore that last year. Something a bit smart", "what if it chucks it down": another outfit for the same, as it is described. */
-export async function describedAnew(
+export async function redescribedOutfit(
   scene: Scene,
   shown: ShownOutfit,
   wish: Wish,
