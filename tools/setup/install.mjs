@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runNpm } from './npm.mjs';
+import { runNpm, runNpmQuietly } from './npm.mjs';
 import { prune, pruneNode } from './prune.mjs';
 import { repositoryRoot } from './repository.mjs';
 
@@ -28,17 +28,50 @@ export async function ensureInstalled(extent = 'everything') {
 
 /** @param {'running' | 'everything'} extent */
 async function install(extent) {
+  const aside = fetchNodeAside();
   await runNpm('Installing packages', extent === 'running' ? ['ci', '--omit=dev'] : ['ci']);
-  if (extent === 'everything') return runTrustedScripts();
-  await Promise.all([runTrustedScripts().then(() => pruneNode(modules)), prune(modules)]);
+  const cleared = extent === 'running' ? prune(modules) : undefined;
+  if (!placeNode(await aside)) await rebuildNode();
+  await cleared;
+  if (extent === 'running') await pruneNode(modules);
 }
 
-/** No package runs a script when it is installed (`.npmrc`), but for these. Where that fails, the start says what is missing. */
-async function runTrustedScripts() {
-  const { allowScripts } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
-  const trusted = Object.keys(allowScripts);
-  const rebuild = ['rebuild', ...trusted, '--ignore-scripts=false'];
-  await runNpm('Fetching the pinned Node', rebuild).catch(() => undefined);
+/**
+ * No package runs a script when it is installed (`.npmrc`), but for the one that brings Node, which fetches its program.
+ * It is installed into a folder of its own meanwhile, since that takes a processor several seconds.
+ * @returns {Promise<string | undefined>} the folder, or undefined where that failed
+ */
+async function fetchNodeAside() {
+  const { dependencies } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
+  mkdirSync(join(repositoryRoot, '.cache'), { recursive: true });
+  const folder = mkdtempSync(join(repositoryRoot, '.cache', 'node-'));
+  const wanted = ['install', `node@${dependencies.node}`, '--prefix', folder, '--ignore-scripts=false'];
+  if (await runNpmQuietly([...wanted, '--no-save', '--no-package-lock'])) return folder;
+  rmSync(folder, { recursive: true, force: true });
+  return undefined;
+}
+
+/**
+ * Puts the Node that was fetched in the place of the package without its program.
+ * @param {string | undefined} folder
+ */
+function placeNode(folder) {
+  if (folder === undefined) return false;
+  const [fetched, place] = [join(folder, 'node_modules', 'node'), join(modules, 'node')];
+  const isWhole = existsSync(join(fetched, 'bin'));
+  if (isWhole) {
+    rmSync(place, { recursive: true, force: true });
+    renameSync(fetched, place);
+  }
+  rmSync(folder, { recursive: true, force: true });
+  return isWhole;
+}
+
+/** Where that fails as well, the start says what is missing. */
+async function rebuildNode() {
+  await runNpm('Fetching the pinned Node', ['rebuild', 'node', '--ignore-scripts=false']).catch(
+    () => undefined,
+  );
 }
 
 /**

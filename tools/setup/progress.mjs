@@ -32,6 +32,19 @@ export function startProgress(title, out = process.stdout) {
  */
 export async function runWithProgress(title, command, args, options = {}) {
   const done = startProgress(title);
+  const { code, lines } = await runQuietly(command, args, options);
+  done(code === 0 ? 'done' : 'failed');
+  if (code !== 0) throw new Error(`${title} failed:\n${lines.join('\n').trim()}`);
+}
+
+/**
+ * Runs a command without a word. Its outcome and the end of what it says are the answer.
+ * @param {string} command
+ * @param {string[]} args
+ * @param {import('node:child_process').SpawnOptions} [options]
+ * @returns {Promise<{ code: number, lines: string[] }>}
+ */
+export async function runQuietly(command, args, options = {}) {
   /** @type {string[]} */
   const lines = [];
   const keep = (/** @type {Buffer} */ chunk) => {
@@ -48,6 +61,5 @@ export async function runWithProgress(title, command, args, options = {}) {
     });
     child.on('close', resolve);
   });
-  done(code === 0 ? 'done' : 'failed');
-  if (code !== 0) throw new Error(`${title} failed:\n${lines.join('\n').trim()}`);
+  return { code, lines };
 }

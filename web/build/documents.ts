@@ -1,31 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
+import type { Plugin } from 'vite';
 import { anyAddress, documentAddresses, documentFile, pageAddresses } from '../src/page-addresses.ts';
-import { renderingWithPreact } from './preact-for-react.ts';
+import { importRenderer } from './page-renderer.ts';
 
-const root = fileURLToPath(new URL('../', import.meta.url));
+type DocumentRenderer = typeof import('../src/documents/render-documents.tsx');
+
 const template = 'document.html';
-
-/** App modules read the browser's storage when they load; during a build it is empty. */
-function withEmptyStorage(): void {
-  const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-  Object.defineProperty(globalThis, 'localStorage', { value: storage, configurable: true });
-  Object.defineProperty(globalThis, 'sessionStorage', { value: storage, configurable: true });
-}
-
-/** Names pictures as the build has named them; what rendered the markup knows only their sources. */
-function withBuiltPictures(markup: string, bundle: Rolldown.OutputBundle): string {
-  const built = new Map(
-    Object.values(bundle).flatMap((output) =>
-      output.type === 'asset' ? output.originalFileNames.map((name) => [`/${name}`, output.fileName]) : [],
-    ),
-  );
-  return markup.replaceAll(/\/src\/[\w./-]+\.webp/g, (source) => {
-    const fileName = built.get(source);
-    if (fileName === undefined) throw new Error(`The build has no picture ${source}`);
-    return `/${fileName}`;
-  });
-}
 
 /**
  * Makes a document of each page that is only read, and `addresses.json`, by which the server knows which file answers
@@ -46,15 +25,11 @@ export function documents(): Plugin {
         .replace('<script type="module"', '<script type="module" blocking="render"')
         .replace('<html', `<html data-app="/${app?.fileName ?? ''}"`);
       delete bundle[template];
-      withEmptyStorage();
-      const { module } = await runnerImport<typeof import('../src/documents/render-documents.tsx')>(
-        '/src/documents/render-documents.tsx',
-        renderingWithPreact(root),
-      );
-      for (const { file, title, markup } of module.renderDocuments()) {
+      const { renderDocuments } = await importRenderer<DocumentRenderer>('render-documents');
+      for (const { file, title, markup } of renderDocuments()) {
         const source = html
           .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
-          .replace('<!--document-->', () => withBuiltPictures(markup, bundle));
+          .replace('<!--document-->', () => markup);
         this.emitFile({ type: 'asset', fileName: file, source });
       }
       const addresses = {

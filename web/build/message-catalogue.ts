@@ -1,9 +1,14 @@
-import type { PluginObj, types } from '@babel/core';
+import {
+  type BabelFileResult,
+  type PluginObj,
+  type TransformOptions,
+  transformAsync,
+  type types,
+} from '@babel/core';
 import linguiMacro from '@lingui/babel-plugin-lingui-macro';
 import { makeConfig } from '@lingui/conf';
 import { formatter } from '@lingui/format-po';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
-import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import type { Plugin } from 'vite';
 import lingui from '../lingui.config.ts';
 
@@ -49,12 +54,56 @@ function textIsKey({ types: build }: Babel): PluginObj {
   };
 }
 
-const macroPreset = defineRolldownBabelPreset({
-  preset: () => ({
-    plugins: [[linguiMacro, { descriptorFields: 'message', linguiConfig: makeConfig(lingui) }], textIsKey],
-  }),
-  rolldown: { filter: { code: /@lingui\/(core|react)\/macro/ } },
-});
+const macroPlugins = [
+  [linguiMacro, { descriptorFields: 'message', linguiConfig: makeConfig(lingui) }],
+  textIsKey,
+] satisfies TransformOptions['plugins'];
+
+async function withoutMacros(code: string, filename: string, sourceMaps: boolean): Promise<Transformed> {
+  const result = await transformAsync(code, {
+    filename,
+    sourceMaps,
+    babelrc: false,
+    configFile: false,
+    parserOpts: {
+      sourceType: 'module',
+      plugins: filename.endsWith('x') ? ['typescript', 'jsx'] : ['typescript'],
+    },
+    plugins: macroPlugins,
+  });
+  return { code: result?.code ?? code, map: result?.map ?? null };
+}
+
+type Transformed = { code: string; map: NonNullable<BabelFileResult['map']> | null };
+/** What was made of a source in this process, since the browser's build and the server's read the same sources. */
+const transformed = new Map<string, { source: string; sourceMaps: boolean; result: Promise<Transformed> }>();
+
+function keptTransform(source: string, id: string, sourceMaps: boolean): Promise<Transformed> {
+  const kept = transformed.get(id);
+  if (kept?.source === source && kept.sourceMaps === sourceMaps) return kept.result;
+  const result = withoutMacros(source, id, sourceMaps);
+  transformed.set(id, { source, sourceMaps, result });
+  return result;
+}
+
+/** Turns `<Trans>` and `t` into plain calls. */
+function macros(): Plugin {
+  let sourceMaps = true;
+  return {
+    name: 'drape:message-macros',
+    enforce: 'pre',
+    configResolved: ({ command, build }) => {
+      sourceMaps = command === 'serve' || build.sourcemap !== false;
+    },
+    transform: {
+      filter: {
+        id: { include: /\.tsx?$/, exclude: /\/node_modules\// },
+        code: /@lingui\/(core|react)\/macro/,
+      },
+      handler: (source, id) => keptTransform(source, id, sourceMaps),
+    },
+  };
+}
 
 /** Reads a translator's file as a module: its texts, by the English ones. */
 function translations(): Plugin {
@@ -76,4 +125,4 @@ function translations(): Plugin {
 }
 
 /** The texts of the interface, from `<Trans>` and `t` in the source, and from the files of translators. */
-export const messageCatalogue = () => [babel({ presets: [macroPreset] }), translations()];
+export const messageCatalogue = () => [macros(), translations()];

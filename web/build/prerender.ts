@@ -1,17 +1,22 @@
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
+import { importRenderer } from './page-renderer.ts';
 import { renderingWithPreact } from './preact-for-react.ts';
 import { analyseSample } from './sample-analysis.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const landing = '/index.html';
 
-async function landingMarkup(): Promise<string> {
-  const { module } = await runnerImport<typeof import('../src/landing/render-landing.tsx')>(
-    '/src/landing/render-landing.tsx',
-    renderingWithPreact(root),
-  );
-  return module.renderLanding(await analyseSample());
+type LandingRenderer = typeof import('../src/landing/render-landing.tsx');
+
+/** While developing, the page shows what its sources say now. */
+async function landingMarkup(isDeveloping: boolean): Promise<string> {
+  const sample = analyseSample();
+  const { renderLanding } = isDeveloping
+    ? (await runnerImport<LandingRenderer>('/src/landing/render-landing.tsx', renderingWithPreact(root)))
+        .module
+    : await importRenderer<LandingRenderer>('render-landing');
+  return renderLanding(await sample);
 }
 
 /** Writes the landing page into its document, and serves every other address with the app's while developing. */
@@ -21,8 +26,8 @@ export function prerender(): Plugin[] {
       name: 'drape:prerender',
       transformIndexHtml: {
         order: 'pre',
-        handler: async (html, { path }) =>
-          path === landing ? html.replace('<!--landing-->', await landingMarkup()) : html,
+        handler: async (html, { path, server }) =>
+          path === landing ? html.replace('<!--landing-->', await landingMarkup(server !== undefined)) : html,
       },
       configureServer: ({ middlewares }) => {
         middlewares.use((request, _response, next) => {
