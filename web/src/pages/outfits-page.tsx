@@ -18,7 +18,7 @@ import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
-import { Skeleton } from '../ui/notices/skeleton.tsx';
+import { OutfitSkeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 const OutfitPanel = lazy(async () => ({
@@ -39,9 +39,9 @@ function Loading() {
       <p className="sr-only">
         <Trans>Loading your outfits</Trans>
       </p>
-      <Skeleton className="aspect-4/5 max-lg:col-span-2" />
-      <Skeleton className="aspect-4/5" />
-      <Skeleton className="aspect-4/5" />
+      <OutfitSkeleton className="aspect-4/5 max-lg:col-span-2" />
+      <OutfitSkeleton />
+      <OutfitSkeleton />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
-import { Skeleton } from '../ui/notices/skeleton.tsx';
+import { OutfitSkeleton, Skeleton } from '../ui/notices/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 /** A trip to come: its name, its days, and its suitcase. */
@@ -33,7 +33,7 @@ function TripSkeleton() {
       </div>
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
         {of(3).map((place) => (
-          <Skeleton key={place} className="aspect-4/5 rounded-photo" />
+          <OutfitSkeleton key={place} />
         ))}
       </div>
       <div className="grid content-start gap-4">

@@ -27,7 +27,7 @@ import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
-import { Skeleton } from '../ui/notices/skeleton.tsx';
+import { OutfitSkeleton, Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 
 const weekDays = 7;
@@ -105,7 +105,7 @@ function WeekSkeleton({ isFromToday }: { isFromToday: boolean }) {
     <div aria-busy>
       <div className="mb-3 grid grid-flow-col gap-1.5 pt-1 pb-10 md:hidden">
         {days.map((day) => (
-          <Skeleton key={day} className="aspect-4/5 rounded-control" />
+          <OutfitSkeleton key={day} className="aspect-4/5 rounded-control" />
         ))}
       </div>
       <div
@@ -117,7 +117,7 @@ function WeekSkeleton({ isFromToday }: { isFromToday: boolean }) {
         {days.map((day) => (
           <div key={day} className="grid content-start gap-3 md:pt-2">
             <Skeleton className="h-6 md:h-11" />
-            <Skeleton className={`aspect-4/5 w-full rounded-photo ${dayPicture}`} />
+            <OutfitSkeleton className={`aspect-4/5 w-full ${dayPicture}`} />
             <Skeleton className="h-14" />
           </div>
         ))}

@@ -1,7 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
+import { FoldedPile } from './colour/folded-pile.tsx';
 import { cx } from './cx.ts';
-import { settlesWaiting } from './waiting-picture.ts';
+import { figureOf, settlesWaiting } from './waiting-picture.ts';
 
 const fits = {
   frame: 'aspect-3/4 w-full object-cover',
@@ -14,10 +15,10 @@ type Props = {
   alt: string;
   /** `frame` crops to 3:4 for rows of cards, `whole` shows everything on one screen, `natural` at full width. */
   fit?: keyof typeof fits;
-  /** Said in the place of a photo that cannot be shown; without it an outfit in outline stands there. */
+  /** Said in the place of a photo that cannot be shown; without it a picture of clothes stands there. */
   unavailable?: string;
-  /** The colors that are known of the photo, the largest first; the outline has that one. */
-  palette?: readonly { hex: string }[];
+  /** The colors that are known of the photo, the largest first: what waits for it or stands in for it has them. */
+  palette?: readonly { hex: string; share?: number }[];
   /** Told width by height once the photo has loaded. */
   onRatio?: (ratio: number) => void;
   className?: string;
@@ -25,22 +26,22 @@ type Props = {
 
 export function Photo({ src, alt, fit = 'frame', unavailable, palette, onRatio, className }: Props) {
   const [failedSrc, setFailedSrc] = useState<string>();
-  const main = palette?.[0];
   if (failedSrc === src) {
     return (
       <div
         className={cx(
-          'relative grid aspect-3/4 w-full place-content-center rounded-photo bg-wash p-6 text-center text-sm text-muted',
+          'relative grid aspect-3/4 w-full place-content-center rounded-photo p-6 text-center text-sm text-muted',
+          palette ? 'bg-plate' : 'bg-wash',
           className,
         )}
       >
         {unavailable ?? (
           <>
-            <span
-              aria-hidden
-              className="silhouette absolute inset-[6%]"
-              style={main && { background: `color-mix(in oklab, ${main.hex} 42%, var(--wash))` }}
-            />
+            {palette && palette.length > 0 ? (
+              <FoldedPile cloths={palette} className="absolute inset-0 size-full" />
+            ) : (
+              <span aria-hidden className="silhouette absolute inset-[6%]" />
+            )}
             <span className="sr-only">{t`This photo cannot be shown`}</span>
           </>
         )}
@@ -52,6 +53,7 @@ export function Photo({ src, alt, fit = 'frame', unavailable, palette, onRatio, 
       src={src}
       alt={alt}
       data-waiting=""
+      style={figureOf(palette)}
       ref={settlesWaiting.ref}
       onLoad={({ currentTarget }) => {
         settlesWaiting.onLoad({ currentTarget });

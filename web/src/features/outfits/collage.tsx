@@ -62,7 +62,11 @@ export function Collage({ items, layout, className }: Props) {
       style={{ ['--tint' as string]: tintOf(items) }}
     >
       {pictures.map((picture) => (
-        <span key={picture.item.id} className="absolute" style={placeOf(picture)}>
+        <span
+          key={picture.item.id}
+          className="absolute"
+          style={{ ...placeOf(picture), ['--cloth' as string]: picture.item.palette[0]?.hex }}
+        >
           <LaidImage picture={picture} />
         </span>
       ))}

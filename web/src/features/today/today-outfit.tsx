@@ -6,7 +6,7 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { PaletteStrip } from '../../ui/colour/palette-strip.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { OutfitSkeleton, Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { LoadFailure } from '../offline/load-failure.tsx';
 import { aheadMessages as says } from '../outfits/ahead/ahead-messages.ts';
@@ -109,7 +109,7 @@ function Waiting() {
   return (
     <>
       <div className={cx(pictureSize, 'row-span-2')}>
-        <Skeleton className="aspect-4/5 w-full rounded-photo" />
+        <OutfitSkeleton className="aspect-4/5 w-full" />
       </div>
       <div className="grid content-start gap-4 md:col-start-2">
         <p className="sr-only">

@@ -6,7 +6,7 @@ import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { PaletteStrip } from '../../../ui/colour/palette-strip.tsx';
 import { cx } from '../../../ui/cx.ts';
-import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { OutfitSkeleton, Skeleton } from '../../../ui/notices/skeleton.tsx';
 import { useOnline } from '../../../ui/use-online.ts';
 import { PictureFailure } from '../../offline/picture-failure.tsx';
 import { WithNetwork } from '../../offline/with-network.tsx';
@@ -38,7 +38,7 @@ export function TodaysProposal({ otherwise }: { otherwise: ReactNode }) {
   if (!data) {
     return (
       <div aria-busy className={cx('grid gap-3', dayPicture)}>
-        <Skeleton className="aspect-4/5 rounded-photo" />
+        <OutfitSkeleton />
         <Skeleton className="h-11" />
       </div>
     );

@@ -2,7 +2,7 @@ import type { WardrobeItem } from '@drape/contract/wardrobe/wardrobe-item';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQueries } from '@tanstack/react-query';
-import { Skeleton } from '../../../ui/notices/skeleton.tsx';
+import { OutfitSkeleton } from '../../../ui/notices/skeleton.tsx';
 import { todayQuery } from '../ahead/ahead-queries.ts';
 import { Collage } from '../collage.tsx';
 import { usualLayout } from '../flat-lay.ts';
@@ -42,7 +42,7 @@ export function Starters() {
         {isPending
           ? asked.slice(0, shown).map((turn) => (
               <li key={turn}>
-                <Skeleton className="aspect-4/5 rounded-photo" />
+                <OutfitSkeleton />
               </li>
             ))
           : outfits.map((items) => (

@@ -57,7 +57,7 @@ export function PackingList({ trip, actions }: { trip: Trip; actions: TripAction
             <ItemPicture
               src={item.thumbnail_url}
               item={item}
-              className={cx('aspect-4/5 transition-opacity', packed.has(item.id) && 'opacity-50')}
+              className={cx('aspect-4/5 transition-opacity', packed.has(item.id) && 'opacity-70')}
             />
             <Checkbox
               checked={packed.has(item.id)}

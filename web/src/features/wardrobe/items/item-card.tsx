@@ -166,7 +166,7 @@ export const ItemCard = memo(function ItemCard(props: Props) {
         </p>
       </div>
       {/* On a light tile in both modes. */}
-      <div className="absolute end-0.5 top-0.5 z-10 grid [color-scheme:light]">
+      <div className="absolute end-0.5 top-0.5 z-10 flex flex-row-reverse [color-scheme:light] group-has-data-waiting:opacity-0">
         <FavoriteButton item={item} focusable={focusable} actions={actions} />
         {!small && <WearButton item={item} focusable={focusable} actions={actions} />}
       </div>
