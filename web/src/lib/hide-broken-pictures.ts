@@ -25,14 +25,21 @@ function brokenPictures(): HTMLImageElement[] {
   );
 }
 
-/** How many of the person's own pictures failed since the last one came, but for clothes, which are drawn instead. */
-export const useFailedPictures = create<{ failed: number }>(() => ({ failed: 0 }));
+type Failed = {
+  /** Photos, which leave a gap. */
+  failed: number;
+  /** Clothes, which are drawn instead. */
+  drawn: number;
+};
+
+/** How many of the person's own pictures failed since the last one of their sort came. */
+export const useFailedPictures = create<Failed>(() => ({ failed: 0, drawn: 0 }));
 
 function count(image: HTMLImageElement, isBroken: boolean): void {
-  if (image.dataset.drawable !== undefined || !image.currentSrc.startsWith(`${window.location.origin}/api/`))
-    return;
-  const { failed } = useFailedPictures.getState();
-  if (isBroken || failed > 0) useFailedPictures.setState({ failed: isBroken ? failed + 1 : 0 });
+  if (!image.currentSrc.startsWith(`${window.location.origin}/api/`)) return;
+  const sort = image.dataset.drawable === undefined ? 'failed' : 'drawn';
+  const before = useFailedPictures.getState()[sort];
+  if (isBroken || before > 0) useFailedPictures.setState({ [sort]: isBroken ? before + 1 : 0 });
 }
 
 function mark(target: EventTarget | null, isBroken: boolean): void {

@@ -125,15 +125,6 @@ export function WardrobePage() {
         </Suspense>
       ) : (
         <>
-          {wardrobe.isError && !wardrobe.data && (
-            <PartFailure
-              isExtra
-              className="mb-4"
-              message={t`Only your ${items.length} newest items could be loaded.`}
-              pending={wardrobe.isFetching}
-              onRetry={() => void wardrobe.refetch()}
-            />
-          )}
           {outfit.id !== undefined && (
             <Suspense>
               <EventOutfitPanel outfit={outfit} onOpen={open} />
@@ -197,6 +188,15 @@ export function WardrobePage() {
                 ]}
               />
             </>
+          )}
+          {wardrobe.isError && !wardrobe.data && (
+            <PartFailure
+              isExtra
+              className="mt-6"
+              message={t`Only your ${items.length} newest items could be loaded.`}
+              pending={wardrobe.isFetching}
+              onRetry={() => void wardrobe.refetch()}
+            />
           )}
         </>
       )}

@@ -40,7 +40,8 @@ export function PageHeader({ title, lead, actions, isTight = false, hidesActions
       {actions !== undefined && (
         <div
           className={cx(
-            'flex min-w-0 gap-1.5 max-sm:[&_button]:px-2.5 sm:gap-2',
+            // What is hidden for want of a connection leaves its gap before the others, not between them.
+            'flex min-w-0 gap-1.5 max-sm:[&_button]:px-2.5 sm:gap-2 [&>.invisible]:order-first',
             isTight ? 'shrink-0' : 'flex-wrap max-md:grow',
             hidesActions && 'invisible',
           )}

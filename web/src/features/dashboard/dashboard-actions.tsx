@@ -87,7 +87,7 @@ type Props = {
   onPrint: () => void;
 };
 
-/** Refresh Data, Filter and Export. */
+/** Refresh Data, Export and Filter, which works without a connection and then stands alone at the edge. */
 export function DashboardActions({ view, onFilter, onPrint }: Props) {
   const queryClient = useQueryClient();
   const isFetching = useIsFetching({ queryKey: analysisKeys.history }) > 0;
@@ -108,6 +108,7 @@ export function DashboardActions({ view, onFilter, onPrint }: Props) {
           <Trans>Refresh Data</Trans>
         </span>
       </Button>
+      <ExportMenu view={view} onPrint={onPrint} />
       <Button size="sm" variant="quiet" className={quiet} onClick={() => setFiltering(true)}>
         <ListFilter aria-hidden />
         <span className={word}>
@@ -115,7 +116,6 @@ export function DashboardActions({ view, onFilter, onPrint }: Props) {
         </span>
         {active > 0 && <span className="figures text-accent-text">({active})</span>}
       </Button>
-      <ExportMenu view={view} onPrint={onPrint} />
       {filtering && (
         <FilterDialog
           view={view}

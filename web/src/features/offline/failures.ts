@@ -31,11 +31,13 @@ export function retryAll(): void {
  * Who says that something failed, so that a page says it once: the place of the page itself, the bar at the top where
  * several things failed or nobody can be reached, or the one part that failed.
  */
-export function useTeller(): { teller: 'page' | 'bar' | 'part'; picturesFail: boolean; partsFail: boolean } {
+export function useTeller() {
   const pageFails = useFailures(({ failures }) => failures.some(({ scope }) => scope === 'page'));
   const parts = useFailures(({ failures }) => failures.filter(({ scope }) => scope === 'part').length);
-  const picturesFail = useFailedPictures(({ failed }) => failed >= telling);
+  const picturesFail = useFailedPictures(({ failed, drawn }) => failed >= telling || drawn >= telling);
+  const isDrawn = useFailedPictures(({ failed }) => failed < telling);
   const isReached = useReach(({ reach }) => reach === 'online');
   const isForBar = !isReached || picturesFail || parts > 1;
-  return { teller: pageFails ? 'page' : isForBar ? 'bar' : 'part', picturesFail, partsFail: parts > 0 };
+  const teller: 'page' | 'bar' | 'part' = pageFails ? 'page' : isForBar ? 'bar' : 'part';
+  return { teller, picturesFail, isDrawn, partsFail: parts > 1 };
 }

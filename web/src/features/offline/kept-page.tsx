@@ -1,5 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { localDay } from '../../lib/local-day.ts';
 import { useLocation } from '../../lib/router/hooks.ts';
 import { Link } from '../../lib/router/link.tsx';
@@ -7,8 +8,14 @@ import { Button } from '../../ui/button.tsx';
 import { todayQuery, weekQuery } from '../outfits/ahead/ahead-queries.ts';
 import { wardrobeKeys } from '../wardrobe/queries.ts';
 
-/** Where nothing can be asked: the way to a page that this device has kept. Absent where it has kept none. */
-export function KeptPage({ className }: { className: string }) {
+type Props = {
+  className: string;
+  /** Stands there where none is kept. */
+  otherwise?: ReactNode;
+};
+
+/** Where nothing can be asked: the way to a page that this device has kept. */
+export function KeptPage({ className, otherwise = null }: Props) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const pages = [
@@ -19,7 +26,7 @@ export function KeptPage({ className }: { className: string }) {
   const kept = pages.find(
     ({ to, queryKey }) => to !== pathname && queryClient.getQueryData(queryKey) !== undefined,
   );
-  if (!kept) return null;
+  if (!kept) return otherwise;
   return (
     <Button asChild variant="primary" className={className}>
       <Link to={kept.to}>{kept.label}</Link>

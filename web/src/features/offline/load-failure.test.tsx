@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { useFailedPictures } from '../../lib/hide-broken-pictures.ts';
 import { render } from '../../testing/render.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ada } from '../../testing/samples.ts';
@@ -55,7 +56,7 @@ test('a week that did not come keeps its days, has nothing to plan, and comes wh
   expect(screen.queryByText('Your week didn’t open.')).toBeNull();
 });
 
-test('a part that failed alone says so and asks again; of several none does, the bar at the top has one button for all', async () => {
+test('a part that failed says so and asks again; of several the bar at the top has one button for all', async () => {
   const asked = vi.fn();
   const part = (name: string) => (
     <PartFailure message={`No ${name}`} pending={false} onRetry={() => asked(name)} />
@@ -73,8 +74,26 @@ test('a part that failed alone says so and asks again; of several none does, the
     </>,
   );
   expect(screen.getByText('Some of this page can’t be loaded right now.')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  for (const failed of ['No plans', 'No taste']) expect(screen.getByText(failed)).toBeVisible();
+  const [forAll] = screen.getAllByRole('button', { name: 'Retry' });
+  if (forAll) await user.click(forAll);
   expect(asked.mock.calls.flat().toSorted()).toEqual(['plans', 'taste']);
+});
+
+test('where pictures fail the bar says so, and a part that failed beside them says that itself', async () => {
+  const asked = vi.fn();
+  const user = userEvent.setup();
+  useFailedPictures.setState({ failed: 0, drawn: 3 });
+  render(
+    <>
+      <OfflineBar />
+      <PartFailure message="No plans" pending={false} onRetry={asked} />
+    </>,
+  );
+  expect(screen.getByText('Pictures can’t be loaded right now.')).toBeVisible();
+  expect(screen.getByText('Drawings stand in for your clothes.')).toBeVisible();
+  await user.click(within(screen.getByRole('alert')).getByRole('button', { name: 'Retry' }));
+  expect(asked).toHaveBeenCalledOnce();
 });
 
 test('where the page itself failed, it alone says so', () => {

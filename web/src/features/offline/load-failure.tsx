@@ -1,9 +1,11 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
+import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useReach } from '../../lib/reach.ts';
 import { Button } from '../../ui/button.tsx';
 import { cx } from '../../ui/cx.ts';
 import { retryAll, useFailure, useTeller } from './failures.ts';
+import { GhostOutfits } from './ghost-outfits.tsx';
 import { KeptPage } from './kept-page.tsx';
 
 export type FailureProps = {
@@ -15,15 +17,15 @@ export type FailureProps = {
 type PageFailureProps = FailureProps & {
   /** The headline, where the message would be none. */
   title?: string;
-  /** Whether it stands below the empty places of what did not come, which show as much as a rail would. */
+  /** Whether it stands below the empty places of what did not come, which show as much as its own would. */
   isBelowPlaces?: boolean;
   className?: string;
 };
 
 /**
- * In the place of a page that could not be loaded: an empty rail, what failed, what of that matters, and the way to ask
- * again. Without a connection nothing could be asked; the page loads by itself when there is one, and another may be
- * kept here.
+ * In the place of a page that could not be loaded: what failed, what of that matters, the way to ask again, and the
+ * shapes of what would be there. Without a connection nothing could be asked; the page loads by itself when there is
+ * one, and another may be kept here.
  */
 export function LoadFailure(props: PageFailureProps) {
   const { title, message, pending, onRetry, isBelowPlaces = false, className } = props;
@@ -33,42 +35,41 @@ export function LoadFailure(props: PageFailureProps) {
     <div
       role="alert"
       className={cx(
-        'my-2 grid overflow-hidden rounded-photo bg-wash',
-        isBelowPlaces
-          ? 'max-md:min-h-[44svh] max-md:grid-rows-[auto_1fr]'
-          : 'min-h-[min(25rem,54svh)] grid-rows-[auto_1fr] pt-6',
+        'grid grid-cols-[minmax(0,1fr)] items-center gap-8 border-t border-line py-8',
+        !isBelowPlaces && 'md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] md:gap-16 lg:gap-24',
         className,
       )}
     >
-      {isBelowPlaces ? (
-        <span aria-hidden className="hanger mx-auto mt-8 size-24 text-edge opacity-70 md:hidden" />
-      ) : (
-        <span aria-hidden className="rail text-edge [--hanger-width:6.5rem] md:[--hanger-width:9rem]" />
-      )}
-      <div className="grid content-end gap-x-10 gap-y-6 p-5 pt-8 md:grid-cols-[minmax(0,1fr)_auto] md:items-end md:p-8">
-        <div className="grid gap-2">
-          <p className="max-w-[30ch] font-display text-xl text-balance">
-            {isOffline ? t`You are offline.` : (title ?? message)}
-          </p>
-          {!isOffline && title !== undefined && <p className="max-w-[52ch] text-muted">{message}</p>}
-          <p className="max-w-[52ch] text-muted">
-            {isOffline ? (
-              <Trans>
-                This page isn’t kept on this device. It opens by itself when you are connected again.
-              </Trans>
-            ) : (
-              <Trans>Nothing is lost: your data is safe on the server.</Trans>
-            )}
-          </p>
+      <div className="grid justify-items-start gap-2 md:gap-3">
+        <p className="flex items-start gap-3 font-display text-lg text-balance md:text-xl">
+          {isOffline ? t`This page isn’t kept on this device.` : (title ?? message)}
+        </p>
+        {!isOffline && title !== undefined && <p className="max-w-[48ch] text-muted">{message}</p>}
+        <p className="max-w-[48ch] text-muted">
+          {isOffline ? (
+            <Trans>It opens by itself when you are connected again.</Trans>
+          ) : (
+            <Trans>Nothing is lost: your data is safe on the server.</Trans>
+          )}
+        </p>
+        <div className="mt-3 flex flex-wrap gap-2 max-md:w-full max-md:*:grow">
+          {isOffline ? (
+            <KeptPage
+              className="max-md:w-full"
+              otherwise={
+                <Button pending={pending} onClick={retryAll}>
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            />
+          ) : (
+            <Button variant="primary" pending={pending} onClick={retryAll}>
+              <Trans>Retry</Trans>
+            </Button>
+          )}
         </div>
-        {isOffline ? (
-          <KeptPage className="max-md:w-full" />
-        ) : (
-          <Button variant="primary" pending={pending} onClick={retryAll} className="max-md:w-full">
-            <Trans>Retry</Trans>
-          </Button>
-        )}
       </div>
+      {!isBelowPlaces && <GhostOutfits />}
     </div>
   );
 }
@@ -76,52 +77,34 @@ export function LoadFailure(props: PageFailureProps) {
 type PartProps = FailureProps & {
   /** Whether nothing stands in its place where another tells it. */
   isExtra?: boolean;
-  /** As many plates as pictures would stand there, in a row of this look. */
-  plates?: { count: number; row: string; plate?: string };
   className?: string;
 };
 
-/** The places of what did not come, still: nothing is on its way. */
-function Still({ plates, className }: { plates: PartProps['plates']; className: string | undefined }) {
-  const { count, row, plate } = plates ?? { count: 1, row: '', plate: cx('min-h-24', className) };
-  return (
-    <div aria-hidden className={row}>
-      {Array.from({ length: count }, (_, index) => `plate ${index}`).map((name) => (
-        <div
-          key={name}
-          className={cx('grid place-content-center rounded-photo bg-wash', plates && 'aspect-4/5', plate)}
-        >
-          <span className="hanger size-8 text-muted opacity-45" />
-        </div>
-      ))}
-    </div>
-  );
-}
-
-/** In the place of a part of a page. Where the page or the bar at the top tells it, a quiet mark is enough. */
-export function PartFailure({ message, pending, onRetry, isExtra = false, plates, className }: PartProps) {
-  const { teller } = useTeller();
+/** In the place of a part of a page: what failed, and the way to ask for it again. */
+export function PartFailure({ message, pending, onRetry, isExtra = false, className }: PartProps) {
+  const { teller, partsFail } = useTeller();
+  const isOffline = useReach(({ reach }) => reach !== 'online');
   useFailure('part', onRetry);
-  if (teller !== 'part') {
-    return (
-      <>
-        <p className="sr-only">{message}</p>
-        {!isExtra && <Still plates={plates} className={className} />}
-      </>
-    );
-  }
+  const isTold = isOffline || partsFail || teller === 'page';
+  if (isTold && isExtra) return <p className="sr-only">{message}</p>;
+  const Icon = isOffline ? CloudOff : TriangleAlert;
   return (
     <div
-      role="alert"
+      role={isTold ? undefined : 'alert'}
       className={cx(
-        'flex items-center justify-between gap-4 rounded-photo bg-wash px-4 py-3 text-sm',
+        'flex min-h-18 items-center gap-3.5 rounded-photo bg-wash px-4 py-3 text-sm md:px-5',
         className,
       )}
     >
-      <p>{message}</p>
-      <Button size="sm" pending={pending} onClick={onRetry}>
-        <Trans>Retry</Trans>
-      </Button>
+      <Icon aria-hidden className="size-5 shrink-0 text-muted" strokeWidth={1.5} />
+      <p className="flex-1 text-pretty">
+        {isOffline ? t`Not kept on this device. It comes back with the connection.` : message}
+      </p>
+      {!isOffline && teller !== 'page' && (
+        <Button size="sm" pending={pending} onClick={onRetry}>
+          <Trans>Retry</Trans>
+        </Button>
+      )}
     </div>
   );
 }

@@ -38,8 +38,10 @@ export function OfflineBar() {
   const [open, setOpen] = useState(false);
   const refused = waiting.filter(({ refusal }) => refusal !== undefined).length;
   const count = waiting.length;
-  const { teller, picturesFail, partsFail } = useTeller();
-  const tells = teller === 'bar';
+  const { teller, picturesFail, isDrawn, partsFail } = useTeller();
+  const isAway = reach !== 'online';
+  // A page that failed says itself what that means; only the connection is told here as on every page.
+  const tells = teller === 'bar' || (teller === 'page' && isAway);
   if (!tells && count === 0 && !open) return null;
   const waitingTitle =
     refused > 0
@@ -56,7 +58,7 @@ export function OfflineBar() {
         <div role="status" className="min-w-0">
           {tells && reach === 'no network' && (
             <Bar icon={<CloudOff aria-hidden />} title={t`You are offline.`}>
-              <SeenAt />{' '}
+              {teller === 'bar' && <SeenAt />}{' '}
               <span className="max-md:hidden">
                 <Trans>Buttons that need a connection come back with it.</Trans>
               </span>
@@ -71,14 +73,18 @@ export function OfflineBar() {
                   : t`Pictures can’t be loaded right now.`
               }
             >
-              <span className="max-md:hidden">
-                <Trans>Nothing is lost: your data is safe on the server.</Trans>
-              </span>
+              {isDrawn && !partsFail ? (
+                <Trans>Drawings stand in for your clothes.</Trans>
+              ) : (
+                <span className="max-md:hidden">
+                  <Trans>Nothing is lost: your data is safe on the server.</Trans>
+                </span>
+              )}
             </Bar>
           )}
           {tells && reach === 'no server' && (
             <Bar icon={<CloudOff aria-hidden />} title={t`Drape cannot be reached.`}>
-              <SeenAt />
+              {teller === 'bar' && <SeenAt />}
             </Bar>
           )}
           {reach === 'online' && count > 0 && (

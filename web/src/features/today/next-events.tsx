@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CalendarPlus } from 'lucide-react';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { OutfitSkeleton, Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { calendarMessages as says } from '../calendar/calendar-messages.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
@@ -42,7 +42,7 @@ function Waiting() {
   return Array.from({ length: shownEvents }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: place holders have nothing else to go by
     <li key={index} className={column}>
-      <Skeleton className="aspect-4/5 rounded-photo" />
+      <OutfitSkeleton />
       <Skeleton className="mt-3 h-6 w-3/4" />
       <Skeleton className="mt-1 h-5 w-1/2" />
     </li>
@@ -64,12 +64,7 @@ export function NextEvents() {
         </Link>
       </div>
       {isError && !data ? (
-        <PartFailure
-          plates={{ count: shownEvents, row, plate: column }}
-          message={t(says.loadFailed)}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : (
         <ul aria-label={t`Next events`} className={data && events.length === 0 ? undefined : row}>
           {data ? (

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../lib/router/link.tsx';
 import { cx } from '../../ui/cx.ts';
-import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { OutfitSkeleton, Skeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { calendarMessages as says } from '../calendar/calendar-messages.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
@@ -64,12 +64,7 @@ function ComingUp() {
         </Link>
       </div>
       {isError && !data ? (
-        <PartFailure
-          plates={{ count: 3, row: 'grid grid-cols-3 gap-3 md:gap-5' }}
-          message={t(says.loadFailed)}
-          pending={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <PartFailure message={t(says.loadFailed)} pending={isFetching} onRetry={() => void refetch()} />
       ) : data?.total === 0 ? (
         <p className="text-sm text-muted md:min-h-80">
           <Trans>Nothing on your calendar.</Trans>
@@ -85,7 +80,7 @@ function ComingUp() {
                 .map((event) => <NextEvent key={event.id} event={event} isSmall className="min-w-0" />)
             : ['first', 'second', 'third'].map((key) => (
                 <li key={key}>
-                  <Skeleton className="aspect-4/5 rounded-photo" />
+                  <OutfitSkeleton />
                   <Skeleton className="mt-2 h-4 w-3/4" />
                   <Skeleton className="mt-1 h-4 w-1/2" />
                 </li>
@@ -125,7 +120,7 @@ export function TodayStrip({ className }: { className: string }) {
             </div>
           ) : (
             <>
-              <Skeleton className="aspect-4/5 rounded-photo" />
+              <OutfitSkeleton />
               <div className="grid gap-3">
                 <Skeleton className="h-5 w-32" />
                 <Skeleton className="h-14 max-w-72" />

@@ -1,10 +1,12 @@
 import { proMessages } from '@drape/contract/membership/tiers';
 import { t } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { useSearchParams } from '../../../lib/router/hooks.ts';
 import { cx } from '../../../ui/cx.ts';
 import { Badge } from '../../../ui/notices/badge.tsx';
+import { useOnline } from '../../../ui/use-online.ts';
 import { ProOnly } from '../pro-only.tsx';
 import { usePastedClothes } from './pasted-clothes.ts';
 
@@ -55,6 +57,7 @@ export function AddBar({ isPro }: { isPro: boolean }) {
   const isAsked = useSearchParams()[0].has('add');
   const [chosen, setChosen] = useState<Way | 'none'>();
   const id = useId();
+  const isOnline = useOnline();
   const open = chosen ?? (begun || isAsked ? 'text' : 'none');
   const toggle = (way: Way) => () => setChosen(open === way ? 'none' : way);
   const textId = `${id}-text`;
@@ -63,16 +66,22 @@ export function AddBar({ isPro }: { isPro: boolean }) {
     <div className="-mx-1.5">
       <div className="flex flex-wrap sm:gap-x-2 lg:justify-end lg:pe-52">
         <h2>
-          <Opener isMain controls={textId} open={open === 'text'} onOpen={toggle('text')}>
+          <Opener isMain={isOnline} controls={textId} open={open === 'text'} onOpen={toggle('text')}>
             {isPro ? t`Quick bulk add` : t`Add items`}
           </Opener>
         </h2>
-        <h2>
-          <Opener controls={detailId} open={open === 'detail'} onOpen={toggle('detail')}>
-            {t`Add one item in detail`}
-            {!isPro && <Badge>{t`Pro Only`}</Badge>}
-          </Opener>
-        </h2>
+        {isOnline || open === 'detail' ? (
+          <h2>
+            <Opener controls={detailId} open={open === 'detail'} onOpen={toggle('detail')}>
+              {t`Add one item in detail`}
+              {!isPro && <Badge>{t`Pro Only`}</Badge>}
+            </Opener>
+          </h2>
+        ) : (
+          <p className="flex min-h-9 items-center px-1.5 text-xs text-muted sm:text-sm">
+            <Trans>Kept here and sent later</Trans>
+          </p>
+        )}
       </div>
       <div
         id={textId}
