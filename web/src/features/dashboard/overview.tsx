@@ -70,7 +70,7 @@ type Props = PeriodProps & {
   nothing: ReactNode;
 };
 
-/** The figures of a period, the latest analyses, and today in short; a way to begin where there are none. */
+/** The latest analyses, the figures of a period, and today in short; a way to begin where there are none. */
 export function Overview({ today, nothing, ...inPeriod }: Props) {
   // Asked for together with the history, not after it.
   useQuery(overviewQuery(inPeriod.period));
@@ -78,7 +78,6 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
     <HistoryPanel query={historyQuery(1, limits.recentAnalyses)} isOverview nothing={nothing}>
       {({ entries }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
-          <PeriodFigures {...inPeriod} />
           <section aria-labelledby="recent">
             <div className="mb-5 flex items-baseline justify-between gap-4">
               <h2 id="recent" className="font-display text-lg md:text-xl">
@@ -94,6 +93,7 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
               ))}
             </div>
           </section>
+          <PeriodFigures {...inPeriod} />
           {today}
           <PeriodCourse {...inPeriod} />
         </div>

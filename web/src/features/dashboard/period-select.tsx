@@ -12,7 +12,7 @@ export function PeriodSelect({ period, onPeriod }: Props) {
   return (
     <InlineSelect
       label={t`Period`}
-      className="w-44 print:hidden"
+      className="w-44 shrink-0 print:hidden"
       value={period}
       options={dashboardPeriods}
       onValueChange={(chosen) => {

@@ -12,14 +12,13 @@ import { NoAnalyses } from './no-analyses.tsx';
 
 const keys = ['a', 'b', 'c', 'd', 'e'];
 
-/** Cards to come, below the figures where those head them. */
+/** Cards to come, above the figures where those follow. */
 function Loading({ isOverview }: { isOverview: boolean }) {
   return (
     <div aria-busy>
       <p className="sr-only">
         <Trans>Loading your analyses</Trans>
       </p>
-      {isOverview && <Skeleton className="mb-10 h-[20rem] md:mb-12 md:h-[11.1875rem]" />}
       <div className={isOverview ? recentGrid : cardGrid}>
         {keys.slice(0, isOverview ? limits.recentAnalyses : keys.length).map((key) => (
           <div key={key} className="grid gap-3">
@@ -30,13 +29,14 @@ function Loading({ isOverview }: { isOverview: boolean }) {
           </div>
         ))}
       </div>
+      {isOverview && <Skeleton className="mt-10 h-[20rem] md:mt-12 md:h-[11.1875rem]" />}
     </div>
   );
 }
 
 type Props = {
   query: ReturnType<typeof historyQuery>;
-  /** Whether the figures of a period stand above the cards. */
+  /** Whether the figures of a period stand below the cards. */
   isOverview?: boolean;
   /** What stands in the place of an empty history, if not the invitation to begin one. */
   nothing?: ReactNode;
