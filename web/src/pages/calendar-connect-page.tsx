@@ -10,7 +10,7 @@ import {
   connectionMessages as says,
 } from '../features/calendar-connection/connection-messages.ts';
 import { FeedPanel } from '../features/calendar-connection/feed-panel.tsx';
-import { GoogleCard } from '../features/calendar-connection/google-card.tsx';
+import { Continue, GoogleCard } from '../features/calendar-connection/google-card.tsx';
 import { OutlookCard } from '../features/calendar-connection/outlook-card.tsx';
 import {
   type GoogleConnection,
@@ -82,6 +82,7 @@ function Ways({ google, onImport }: WaysProps) {
       <Part title={t`Send your outfits out`}>
         <FeedCard />
       </Part>
+      {google.state.step !== 'connected' && <Continue google={google} />}
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { EventCard } from '../features/calendar/events/event-card.tsx';
 import { LaterEvents } from '../features/calendar/events/later-events.tsx';
 import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
-import { CalendarActions } from '../features/calendar-connection/calendar-actions.tsx';
+import { CalendarActions, QuietActions } from '../features/calendar-connection/calendar-actions.tsx';
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
@@ -29,7 +29,7 @@ import { Button } from '../ui/button.tsx';
 import { cx } from '../ui/cx.ts';
 import { Alert } from '../ui/notices/alert.tsx';
 import { EmptyState } from '../ui/notices/empty-state.tsx';
-import { Skeleton } from '../ui/notices/skeleton.tsx';
+import { OutfitSkeleton, Skeleton } from '../ui/notices/skeleton.tsx';
 import { showToast } from '../ui/notices/toast.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { textLink } from '../ui/text-link.ts';
@@ -122,13 +122,11 @@ function Waiting() {
           key={key}
           className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-6 md:py-8"
         >
-          <Skeleton className="aspect-4/5 rounded-photo" />
+          <OutfitSkeleton />
           <div className="grid content-start gap-3">
-            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-4 w-1/2" />
             <Skeleton className="h-7 w-4/5 md:w-1/2" />
-            <Skeleton className="h-6 w-32 rounded-full" />
-            <Skeleton className="h-5 w-40 md:h-18 md:w-auto" />
-            <Skeleton className="h-9 w-36" />
+            <Skeleton className="mt-1 h-4 w-2/3 md:w-3/4" />
           </div>
         </div>
       ))}
@@ -169,26 +167,28 @@ export function CalendarViewPage() {
     />
   );
   const isEmpty = data !== undefined && events.length === 0;
-  const wholeCalendar = (
-    <CalendarActions
-      isLocked={pricingTier !== undefined && !isPro}
-      isEmpty={isEmpty}
-      isReady={events.length > 0 && events.every(({ hasOutfit }) => hasOutfit)}
-      disabled={actions.busyId !== undefined || data === undefined || pricingTier === undefined}
-      onGenerate={() => (isPro ? void actions.generateAll(events) : actions.offerPro())}
-      onCreate={() => setDialog({ day: undefined })}
-      onOpenMonth={month.open}
-    />
-  );
+  const whole = {
+    isLocked: pricingTier !== undefined && !isPro,
+    disabled: actions.busyId !== undefined || data === undefined || pricingTier === undefined,
+    onGenerate: () => (isPro ? void actions.generateAll(events) : actions.offerPro()),
+    onOpenMonth: month.open,
+  };
   return (
     <div className="pb-16">
       <PlanNavigation />
       <PageHeader
         title={t`Calendar and Outfits`}
         lead={t`Your upcoming events, each with an outfit from your wardrobe.`}
-        actions={!(isError && !data) && wholeCalendar}
-        hidesActions={data === undefined}
-        isTight={isEmpty}
+        actions={
+          !(isError && !data) &&
+          !isEmpty && (
+            <CalendarActions
+              {...whole}
+              isReady={events.every(({ hasOutfit }) => hasOutfit)}
+              onCreate={() => setDialog({ day: undefined })}
+            />
+          )
+        }
       />
       <p role="status" className="text-sm text-muted">
         {progress
@@ -248,9 +248,12 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
-            {card}
-          </LaterEvents>
+          <div className={isEmpty ? '-mx-2.5 flex flex-wrap border-t border-line pt-3' : 'contents'}>
+            {isEmpty && <QuietActions {...whole} />}
+            <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
+              {card}
+            </LaterEvents>
+          </div>
           <div
             className={cx(
               !isEmpty &&

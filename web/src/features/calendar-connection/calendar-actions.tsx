@@ -1,7 +1,5 @@
-import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { askForSync } from './queries.ts';
 
@@ -10,8 +8,6 @@ type Props = {
   /** Whether every event has its outfit. */
   isReady: boolean;
   disabled: boolean;
-  /** Whether nothing is planned: the way to a first event then stands below, and nothing here outweighs it. */
-  isEmpty: boolean;
   onGenerate: () => void;
   onCreate: () => void;
   onOpenMonth: () => void;
@@ -24,50 +20,39 @@ function reload(): void {
   window.location.reload();
 }
 
-type IconActionProps = {
-  label: string;
-  needsNetwork?: boolean;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-};
-
-function IconAction({ label, children, ...action }: IconActionProps) {
+/** Where nothing is planned: below the way to a first event, in words, for the few who look for them. */
+export function QuietActions({
+  isLocked,
+  disabled,
+  onGenerate,
+  onOpenMonth,
+}: Omit<Props, 'isReady' | 'onCreate'>) {
   return (
-    <Button
-      size="icon"
-      variant="quiet"
-      className="text-muted hover:text-ink"
-      aria-label={label}
-      title={label}
-      {...action}
-    >
-      {children}
-    </Button>
-  );
-}
-
-/** Where nothing is planned: icons at the head of the page, for the few who look for them. */
-function IconActions({ isLocked, disabled, onGenerate, onOpenMonth }: Omit<Props, 'isEmpty'>) {
-  return (
-    <div className="-me-3 flex">
-      <IconAction label={t`Open Calendar View`} onClick={onOpenMonth}>
-        <CalendarDays aria-hidden />
-      </IconAction>
-      <IconAction needsNetwork label={t`Refresh Calendar`} onClick={reload}>
-        <RefreshCw aria-hidden />
-      </IconAction>
-      <IconAction needsNetwork label={t`Generate All Outfits`} disabled={disabled} onClick={onGenerate}>
-        {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
-      </IconAction>
-    </div>
+    <>
+      <Button size="sm" variant="quiet" className={quiet} onClick={onOpenMonth}>
+        <Trans>Open Calendar View</Trans>
+      </Button>
+      <Button needsNetwork size="sm" variant="quiet" className={quiet} onClick={reload}>
+        <Trans>Refresh Calendar</Trans>
+      </Button>
+      <Button
+        needsNetwork
+        size="sm"
+        variant="quiet"
+        className={quiet}
+        disabled={disabled}
+        onClick={onGenerate}
+      >
+        {isLocked && <Lock aria-hidden />}
+        <Trans>Generate All Outfits</Trans>
+      </Button>
+    </>
   );
 }
 
 /** What is done with the calendar as a whole: a new event, an outfit for everything, and, quieter, the month and a reload. */
-export function CalendarActions({ isEmpty, ...props }: Props) {
+export function CalendarActions(props: Props) {
   const { isLocked, isReady, disabled, onGenerate, onCreate, onOpenMonth } = props;
-  if (isEmpty) return <IconActions {...props} />;
   return (
     <div className="grid w-full gap-1 md:justify-items-end">
       <div className="flex flex-wrap gap-2 max-sm:*:flex-1">

@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '../../lib/router/link.tsx';
-import { Skeleton } from '../../ui/notices/skeleton.tsx';
+import { OutfitSkeleton } from '../../ui/notices/skeleton.tsx';
 import { textLink } from '../../ui/text-link.ts';
 import { upcomingQuery } from '../calendar/queries.ts';
 import { ExampleEvents } from '../first-run/examples/example-plans.tsx';
@@ -18,7 +18,7 @@ export function ComingLooks() {
     return (
       <div aria-busy className={looks}>
         {['first', 'second', 'third', 'fourth'].map((key) => (
-          <Skeleton key={key} className="aspect-4/5 rounded-photo" />
+          <OutfitSkeleton key={key} />
         ))}
       </div>
     );
@@ -27,7 +27,10 @@ export function ComingLooks() {
     return <ExampleEvents areLargest className={`${looks} lg:[&>li:nth-child(n+3)]:hidden`} />;
   const fromGoogle = events.filter(({ googleEventId }) => googleEventId !== null).length;
   return (
-    <section aria-label={t`Coming up`} className="grid gap-4">
+    <section aria-labelledby="coming-looks" className="grid gap-4">
+      <h2 id="coming-looks" className="text-sm text-muted">
+        <Trans>Coming up</Trans>
+      </h2>
       <ul aria-label={t`Next events`} className={looks}>
         {events.slice(0, most).map((event) => (
           <NextEvent key={event.id} event={event} isSmall className="min-w-0" />

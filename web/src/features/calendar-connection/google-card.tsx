@@ -1,7 +1,7 @@
 import { plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { CalendarSync, CircleAlert, CircleCheck } from 'lucide-react';
+import { ArrowRight, CalendarSync, CircleAlert, CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Link } from '../../lib/router/link.tsx';
 import { useSession } from '../../lib/session.ts';
@@ -121,10 +121,10 @@ function SetUpHint() {
   );
 }
 
-/** The way on from Google's calendar. Until it is connected it weighs no more than the words that say so. */
-function Continue({ isReady }: { isReady: boolean }) {
+/** The way on from Google's calendar. Until that is connected it ends the page and weighs no more than its words. */
+export function Continue({ google }: { google: GoogleConnection }) {
   const hint = useId();
-  if (isReady) {
+  if (google.state.step === 'connected') {
     return (
       <Button asChild variant="primary">
         <Link to="/calendar-view">
@@ -138,8 +138,9 @@ function Continue({ isReady }: { isReady: boolean }) {
       <p id={hint} className="text-sm text-muted">
         {t(says.continueHint)}
       </p>
-      <Button size="sm" disabled aria-describedby={hint}>
+      <Button variant="quiet" size="sm" disabled aria-describedby={hint} className="-mx-3">
         <Trans>Continue to Calendar View</Trans>
+        <ArrowRight aria-hidden />
       </Button>
     </div>
   );
@@ -155,7 +156,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
     <CalendarCard
       title={t`Google Calendar`}
       icon={CalendarSync}
-      foot={<Continue isReady={isConnected} />}
+      foot={isConnected ? <Continue google={google} /> : undefined}
       muted={!isSetUp && !isConnected}
       status={
         <span role="status">
@@ -176,7 +177,8 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
           </>
         ) : (
           <Button
-            variant={isSetUp ? 'primary' : 'secondary'}
+            variant={isSetUp ? 'primary' : 'quiet'}
+            className={isSetUp ? '' : 'text-muted max-md:-ms-5'}
             pending={state.step === 'connecting'}
             disabled={state.step === 'checking'}
             onClick={() => void google.connect()}

@@ -31,7 +31,7 @@ export function LaterEvents({ shown, className, isQuiet = false, children }: Pro
         <Button
           variant={isQuiet ? 'quiet' : 'secondary'}
           size={isQuiet ? 'sm' : 'md'}
-          className={isQuiet ? '-ms-2.5 px-2.5 text-muted hover:text-ink' : ''}
+          className={isQuiet ? 'px-2.5 text-muted hover:text-ink' : ''}
           pending={open && isFetching}
           onClick={() => setOpen(true)}
         >
