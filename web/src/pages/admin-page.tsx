@@ -20,7 +20,7 @@ function rangeText({ from, to }: { from: string | null; to: string }): string {
 }
 
 /** The tabs that count something, or that the report is made of. */
-const withPeriod: ReadonlySet<string> = new Set(['analytics', 'users', 'trends', 'feedback']);
+const withPeriod: ReadonlySet<string> = new Set(['analytics', 'trends', 'feedback']);
 
 export function AdminPage() {
   const [search, setSearch] = useSearchParams();
@@ -56,7 +56,7 @@ export function AdminPage() {
         }
       />
       <div className={cx('pb-20', report.printing && 'print:hidden')}>
-        <Tabs label={t`Admin`} tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
+        <Tabs label={t`Admin`} wraps tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
       </div>
       {report.printing && query.data && <PrintReport statistics={query.data} period={period} />}
     </>

@@ -2,14 +2,16 @@ import type { AuditEntry } from '@drape/contract/admin/admin-users';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
+import { Archive, KeyRound, Target, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { Link } from '../../lib/router/link.tsx';
-import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
+import { textLink } from '../../ui/text-link.ts';
 import { AdminHead } from './admin-head.tsx';
 import { ExampleLog } from './examples.tsx';
+import { type Fact, Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
 import { auditQuery } from './queries.ts';
 
@@ -90,6 +92,21 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
+/** What is written down, with the way to where it is done. */
+function logged(): Fact[] {
+  const to = (tab: string, words: string) => (
+    <Link to={`/admin?tab=${tab}`} className={textLink}>
+      {words}
+    </Link>
+  );
+  return [
+    { Icon: UserRoundCog, title: t`Accounts`, words: to('users', t`Made, changed, or deleted`) },
+    { Icon: KeyRound, title: t`Passwords`, words: to('users', t`New ones, and reset links`) },
+    { Icon: Archive, title: t`Backups`, words: to('backups', t`Made, downloaded, or restored`) },
+    { Icon: Target, title: t`Settings`, words: to('analytics', t`Targets and security`) },
+  ];
+}
+
 /** Everything that administrators did, newest first. */
 export function AuditPanel() {
   const [page, setPage] = useState(1);
@@ -98,22 +115,15 @@ export function AuditPanel() {
     <Loaded query={query}>
       {({ entries, total, total_pages }) =>
         total === 0 ? (
-          <EmptyState
-            title={t`Nothing changed yet`}
-            action={
-              <Button asChild>
-                <Link to="/admin?tab=users">
-                  <Trans>Manage users</Trans>
-                </Link>
-              </Button>
-            }
-            art={<ExampleLog />}
-          >
-            <Trans>
-              Everything that administrators do is listed here with its time: accounts they change, links they
-              make, backups, and settings.
-            </Trans>
-          </EmptyState>
+          <>
+            <EmptyState title={t`Nothing changed yet`} art={<ExampleLog />}>
+              <Trans>
+                There is nothing to do here: what administrators do is written down by itself, with its time
+                and who it was.
+              </Trans>
+            </EmptyState>
+            <Facts facts={logged()} />
+          </>
         ) : (
           <>
             <AdminHead title={t`Audit log`} lead={t`Everything that administrators did, newest first.`} />

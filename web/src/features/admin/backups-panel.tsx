@@ -2,7 +2,16 @@ import type { Backup } from '@drape/contract/admin/admin-installation';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Archive, Download, RotateCcw, Trash2 } from 'lucide-react';
+import {
+  Archive,
+  Database,
+  Download,
+  Folder,
+  Image as ImageIcon,
+  KeyRound,
+  RotateCcw,
+  Trash2,
+} from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
@@ -15,6 +24,7 @@ import { showToast } from '../../ui/notices/toast.tsx';
 import { AdminHead } from './admin-head.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ExampleBackups } from './examples.tsx';
+import { type Fact, Facts } from './facts.tsx';
 import { Loaded } from './loaded.tsx';
 import { backupsQuery, restoringQuery } from './queries.ts';
 
@@ -146,7 +156,7 @@ function Commands({ commands }: { commands: readonly { label: string; command: s
 /** A path that breaks between its folders. */
 function Path({ children }: { children: string }) {
   return (
-    <code className="text-ink">
+    <code className="text-[0.9em] text-ink">
       {children.split(/(?<=[/\\])/).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a path never change their order
         <Fragment key={index}>
@@ -156,6 +166,17 @@ function Path({ children }: { children: string }) {
       ))}
     </code>
   );
+}
+
+/** What a backup holds, and where it goes. */
+function contents(folder: string | null): Fact[] {
+  const held = [
+    { Icon: Database, title: t`Database`, words: t`Accounts, wardrobes, plans, and settings.` },
+    { Icon: ImageIcon, title: t`Photos`, words: t`Every picture, as it was uploaded.` },
+    { Icon: KeyRound, title: t`Secret`, words: t`It opens what is encrypted here.` },
+  ];
+  if (folder === null) return held;
+  return [...held, { Icon: Folder, title: t`Kept in`, words: <Path>{folder}</Path> }];
 }
 
 /** Backups on this server, or the commands where the data lies elsewhere. */
@@ -212,19 +233,22 @@ export function BackupsPanel() {
               </>
             )}
             {isEmpty && (
-              <EmptyState title={t`No backup yet`} action={make} art={<ExampleBackups />}>
-                <Trans>
-                  A backup holds everything in one file: database, photos and the secret of this installation.
-                  It takes a few seconds. Keep a copy on another machine, and keep it safe.
-                </Trans>
-              </EmptyState>
+              <>
+                <EmptyState title={t`No backup yet`} action={make} art={<ExampleBackups />}>
+                  <Trans>
+                    A backup holds everything in one file and takes a few seconds. Keep a copy on another
+                    machine, and keep it safe.
+                  </Trans>
+                </EmptyState>
+                <Facts facts={contents(folder)} />
+              </>
             )}
             <ul className={backups.length > 0 ? 'border-b border-line' : ''}>
               {backups.map((backup) => (
                 <Row key={backup.id} backup={backup} busy={running !== null} actions={actions} />
               ))}
             </ul>
-            {folder !== null && (
+            {folder !== null && !isEmpty && (
               <p className="text-sm wrap-anywhere text-muted">
                 <Trans>
                   Backups are kept in <Path>{folder}</Path>

@@ -1,10 +1,21 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { Archive, Star } from 'lucide-react';
+import {
+  Archive,
+  Download,
+  KeyRound,
+  type LucideIcon,
+  RotateCcw,
+  Star,
+  Target,
+  UserRoundCog,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { Example } from '../first-run/examples/example-pictures.tsx';
+import { Example, PiecePicture, pieces } from '../first-run/examples/example-pictures.tsx';
 
-const card = 'rounded-photo border border-line bg-raised p-4 md:p-5';
+/** Dashed, so that nobody takes a sample for a record. */
+const card = 'rounded-photo border border-dashed border-edge p-4 md:p-5';
 
 /** A moment of some days ago, for a sample. */
 function sampleMoment(daysAgo: number, hour: number, minute: number): string {
@@ -14,27 +25,32 @@ function sampleMoment(daysAgo: number, hour: number, minute: number): string {
   return formatDayAndTime(at);
 }
 
-/** Colors by how often they were seen. Decoration only, as everything here: no figure is written out. */
+/** Colors by how often they were seen, each with a garment that has it. Decoration only, as everything here. */
 export function ExampleTrends() {
   const rows = [
-    { name: t`navy`, hex: '#2b3650', share: 82, says: t`in most outfits` },
-    { name: t`white`, hex: '#efece4', share: 64, says: t`in many` },
-    { name: t`camel`, hex: '#c19a6b', share: 41, says: t`in some, and growing` },
-    { name: t`burgundy`, hex: '#7b1e2e', share: 27, says: t`in a few` },
+    { name: t`navy`, piece: pieces.blazer, hex: '#2b3650', share: 82, says: t`in most outfits` },
+    { name: t`white`, piece: pieces.shirt, hex: '#efece4', share: 64, says: t`in many` },
+    { name: t`camel`, piece: pieces.coat, hex: '#c19a6b', share: 41, says: t`in some, and growing` },
+    { name: t`burgundy`, piece: pieces.scarf, hex: '#7b1e2e', share: 27, says: t`in a few` },
   ];
   return (
     <Example>
-      <ul className={`${card} grid gap-3.5 text-sm`}>
-        {rows.map(({ name, hex, share, says }) => (
-          <li key={hex} className="grid gap-1.5">
-            <span className="flex justify-between gap-3">
-              <span className="inline-block first-letter:uppercase">{name}</span>
-              <span className="text-muted">{says}</span>
+      <ul className={`${card} grid gap-3 text-sm`}>
+        {rows.map(({ name, piece, hex, share, says }) => (
+          <li key={hex} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4">
+            <span className="rounded-control bg-plate p-1">
+              <PiecePicture of={piece} className="w-full" />
             </span>
-            <span
-              className="block h-3 rounded-[3px] border border-ink/12"
-              style={{ width: `${share}%`, backgroundColor: hex }}
-            />
+            <span className="grid gap-2">
+              <span className="flex justify-between gap-3">
+                <span className="inline-block font-medium first-letter:uppercase">{name}</span>
+                <span className="text-muted">{says}</span>
+              </span>
+              <span
+                className="block h-2.5 rounded-[3px] border border-ink/12"
+                style={{ width: `${share}%`, backgroundColor: hex }}
+              />
+            </span>
           </li>
         ))}
       </ul>
@@ -42,11 +58,12 @@ export function ExampleTrends() {
   );
 }
 
-/** Two reviews. */
+/** Three reviews. */
 export function ExampleReviews() {
   const reviews = [
     { stars: 5, kind: t`Positive`, words: t`It spotted the belt straight away and told me why.` },
     { stars: 3, kind: t`Suggestion`, words: t`More ideas for rainy days, please.` },
+    { stars: 2, kind: t`Issue`, words: t`It took my dark green coat for black.` },
   ];
   return (
     <Example>
@@ -76,35 +93,42 @@ export function ConfusionLegend() {
   return (
     <p className="mt-4 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted">
       <span className="flex items-center gap-2">
-        <span aria-hidden className={`${swatch} bg-ink/40`} />
+        <span aria-hidden className={`${swatch} bg-good/34`} />
         <Trans>Recognized</Trans>
       </span>
       <span className="flex items-center gap-2">
-        <span aria-hidden className={`${swatch} bg-accent/40`} />
+        <span aria-hidden className={`${swatch} bg-accent/30`} />
         <Trans>Mistaken; the darker, the more often</Trans>
       </span>
     </p>
   );
 }
 
-/** What items are against what was said of them, as tints. */
+/** How a cell of the sample looks; the more of a row it has, the deeper. */
+function sampleCell(share: number, isRight: boolean) {
+  if (share === 0) return undefined;
+  const color = isRight ? '--good' : '--accent';
+  return { backgroundColor: `color-mix(in oklab, var(${color}) ${8 + share * 0.26}%, transparent)` };
+}
+
+/** What items are against what was said of them. */
 export function ExampleConfusions() {
   const kinds = [t`shirt`, t`top`, t`pants`, t`shoes`];
-  const tints = [
-    [78, 18, 0, 0],
-    [14, 82, 0, 0],
-    [0, 0, 90, 6],
-    [0, 0, 0, 94],
+  const counts = [
+    [39, 9, 0, 0],
+    [7, 41, 0, 0],
+    [0, 0, 45, 3],
+    [0, 0, 0, 47],
   ];
   return (
     <Example>
       <div className={card}>
-        <div className="grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1 text-xs text-muted">
-          <span className="self-end">{t`It is`}</span>
-          <span className="col-span-4 pb-1 text-center">{t`Drape took it for`}</span>
+        <div className="figures grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1 text-sm">
+          <span className="self-end text-xs text-muted">{t`It is`}</span>
+          <span className="col-span-4 pb-1 text-center text-xs text-muted">{t`Drape took it for`}</span>
           <span />
           {kinds.map((kind) => (
-            <span key={kind} className="text-center">
+            <span key={kind} className="text-center text-xs text-muted">
               {kind}
             </span>
           ))}
@@ -112,15 +136,18 @@ export function ExampleConfusions() {
             <span key={kind} className="self-center">
               {kind}
             </span>,
-            ...kinds.map((said, column) => (
-              <span
-                key={`${kind} ${said}`}
-                className="h-9 rounded-control bg-wash"
-                style={{
-                  backgroundColor: `color-mix(in oklab, var(${row === column ? '--ink' : '--accent'}) ${(tints[row]?.[column] ?? 0) * 0.6}%, var(--wash))`,
-                }}
-              />
-            )),
+            ...kinds.map((said, column) => {
+              const count = counts[row]?.[column] ?? 0;
+              return (
+                <span
+                  key={`${kind} ${said}`}
+                  className="grid h-11 place-items-center rounded-control bg-wash"
+                  style={sampleCell(count * 2, row === column)}
+                >
+                  {count === 0 ? '' : count}
+                </span>
+              );
+            }),
           ])}
         </div>
         <ConfusionLegend />
@@ -129,27 +156,40 @@ export function ExampleConfusions() {
   );
 }
 
+type RowProps = { Icon: LucideIcon; at: string; actions?: readonly LucideIcon[]; children: ReactNode };
+
+function SampleRow({ Icon, at, actions = [], children }: RowProps) {
+  return (
+    <li className="flex items-center gap-4 border-line py-2.5 text-sm not-first:border-t">
+      <span className="grid size-9 shrink-0 place-items-center rounded-control bg-wash">
+        <Icon className="size-4.5 text-muted" strokeWidth={1.5} />
+      </span>
+      <span className="grid flex-1">
+        <span>{children}</span>
+        <span className="figures text-xs text-muted">{at}</span>
+      </span>
+      {actions.map((Action) => (
+        <Action key={Action.displayName} className="size-4 shrink-0 text-muted" strokeWidth={1.5} />
+      ))}
+    </li>
+  );
+}
+
 /** What the log will say. */
 export function ExampleLog() {
   const entries = [
-    { at: sampleMoment(0, 9, 12), who: 'admin', did: t`made a reset link for robin` },
-    { at: sampleMoment(1, 3, 0), who: 'admin', did: t`began a backup` },
-    { at: sampleMoment(4, 16, 40), who: 'sam', did: t`changed targets` },
-    { at: sampleMoment(6, 11, 5), who: 'admin', did: t`changed alex’s plan` },
+    { Icon: KeyRound, at: sampleMoment(0, 9, 12), who: 'admin', did: t`made a reset link for robin` },
+    { Icon: Archive, at: sampleMoment(1, 3, 0), who: 'admin', did: t`began a backup` },
+    { Icon: Target, at: sampleMoment(4, 16, 40), who: 'sam', did: t`changed targets` },
+    { Icon: UserRoundCog, at: sampleMoment(6, 11, 5), who: 'admin', did: t`changed alex’s plan` },
   ];
   return (
     <Example>
-      <ul className={`${card} text-sm`}>
-        {entries.map((entry) => (
-          <li
-            key={entry.did}
-            className="grid gap-x-6 border-line py-2.5 not-first:border-t sm:grid-cols-[11rem_minmax(0,1fr)]"
-          >
-            <span className="figures text-muted">{entry.at}</span>
-            <span>
-              <span className="font-medium">{entry.who}</span> {entry.did}
-            </span>
-          </li>
+      <ul className={`${card} py-2!`}>
+        {entries.map(({ Icon, at, who, did }) => (
+          <SampleRow key={did} Icon={Icon} at={at}>
+            <span className="font-medium">{who}</span> {did}
+          </SampleRow>
         ))}
       </ul>
     </Example>
@@ -159,21 +199,17 @@ export function ExampleLog() {
 /** The backups that will be here. */
 export function ExampleBackups() {
   const backups = [
-    { at: sampleMoment(0, 3, 0), how: t`made automatically at night` },
-    { at: sampleMoment(1, 3, 0), how: t`made automatically at night` },
-    { at: sampleMoment(5, 18, 20), how: t`made by you` },
+    { at: sampleMoment(0, 3, 0), how: t`Made automatically at night` },
+    { at: sampleMoment(1, 3, 0), how: t`Made automatically at night` },
+    { at: sampleMoment(5, 18, 20), how: t`Made by you` },
   ];
   return (
     <Example>
-      <ul className={`${card} text-sm`}>
+      <ul className={`${card} py-2!`}>
         {backups.map(({ at, how }) => (
-          <li key={at} className="flex items-center gap-4 border-line py-2.5 not-first:border-t">
-            <Archive className="size-5 shrink-0 text-muted" strokeWidth={1.4} />
-            <span className="grid">
-              <span className="figures font-medium">{at}</span>
-              <span className="text-muted">{how}</span>
-            </span>
-          </li>
+          <SampleRow key={at} Icon={Archive} at={at} actions={[Download, RotateCcw]}>
+            <span className="font-medium">{how}</span>
+          </SampleRow>
         ))}
       </ul>
     </Example>

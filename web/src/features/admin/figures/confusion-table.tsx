@@ -17,8 +17,8 @@ function percentOf(part: number, whole: number): number {
 
 /** How deep a cell is tinted, by its share of the row. */
 function tint(share: number, right: boolean): { backgroundColor: string } {
-  const colour = right ? 'var(--color-ink)' : 'var(--color-accent)';
-  return { backgroundColor: `color-mix(in oklab, ${colour} ${Math.round(share * 34)}%, transparent)` };
+  const colour = right ? 'var(--color-good)' : 'var(--color-accent)';
+  return { backgroundColor: `color-mix(in oklab, ${colour} ${Math.round(8 + share * 26)}%, transparent)` };
 }
 
 function Row({ row, categories }: { row: Table['rows'][number]; categories: Table['categories'] }) {

@@ -18,7 +18,7 @@ function StatCard({ label, figure, unit = '%', against, note }: CardProps) {
   const hasChanged = trend !== null && value !== figure.before && figure.before !== 0;
   const { Icon, word } = trends[trend ?? 'flat'];
   return (
-    <div className="grid content-start gap-0.5 rounded-photo bg-wash px-4 py-3 md:px-5 md:py-4">
+    <div className="grid content-start gap-0.5 border-t border-ink pt-3">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-display figures text-xl md:text-2xl">{shown}</dd>
       {hasChanged && (
@@ -31,7 +31,9 @@ function StatCard({ label, figure, unit = '%', against, note }: CardProps) {
       )}
       {note !== undefined && value !== null && <dd className="text-sm text-muted">{note}</dd>}
       {!hasChanged && (note === undefined || value === null) && (
-        <dd className="text-sm text-muted">{changeText(figure, unit)}</dd>
+        <dd className={figure.before === null ? 'sr-only' : 'text-sm text-muted'}>
+          {changeText(figure, unit)}
+        </dd>
       )}
     </div>
   );
@@ -47,7 +49,7 @@ type Props = {
 /** The four numbers at a glance. */
 export function StatCards({ cards, period, concerns }: Props) {
   return (
-    <dl className="grid grid-cols-2 gap-2 md:gap-4 lg:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-x-5 gap-y-6 md:gap-x-10 lg:grid-cols-4">
       <StatCard label={t`Total Users`} figure={cards.total_users} against={period.toLowerCase()} />
       <StatCard label={t`Analyses Today`} figure={cards.analyses_today} against={t`against yesterday`} />
       <StatCard label={t`Active Sessions`} figure={cards.active_sessions} against={t`against yesterday`} />

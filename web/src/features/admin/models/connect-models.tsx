@@ -4,7 +4,6 @@ import { Trans } from '@lingui/react/macro';
 import { Image, type LucideIcon, MessageSquareText } from 'lucide-react';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { cx } from '../../../ui/cx.ts';
 import { TextField } from '../../../ui/fields/field.tsx';
 import { Alert } from '../../../ui/notices/alert.tsx';
 import { useConnectModels, useDisconnectModels, useOfferedModels } from '../queries.ts';
@@ -160,15 +159,15 @@ function ConnectActions({ isConnected, isIncomplete, connect, onDisconnected }: 
   );
 }
 
-type StepProps = { number: number; title: string; isWaiting?: boolean; children: ReactNode };
+type StepProps = { number: number; title: string; children: ReactNode };
 
-function Step({ number, title, isWaiting = false, children }: StepProps) {
+function Step({ number, title, children }: StepProps) {
   return (
     <section
       aria-label={title}
       className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-5 border-t border-line pt-5"
     >
-      <h3 className={cx('flex items-center gap-3 font-display text-lg', isWaiting && 'text-muted')}>
+      <h3 className="flex items-center gap-3 font-display text-lg">
         <span
           aria-hidden
           className="figures grid size-7 shrink-0 place-items-center rounded-full border border-edge font-sans text-sm"
@@ -249,7 +248,7 @@ export function ConnectModels({ connection }: { connection: ModelsConnection | n
           />
         )}
       </Step>
-      <Step number={2} title={t`Choose its models`} isWaiting={choice === undefined}>
+      <Step number={2} title={t`Choose its models`}>
         {choice === undefined ? (
           <ModelKinds />
         ) : (

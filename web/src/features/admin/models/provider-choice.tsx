@@ -27,7 +27,7 @@ function ChoiceButton({ pressed, onPress, hint, children }: ButtonProps) {
     <div
       className={cx(
         'relative rounded-control border text-sm transition-colors',
-        pressed ? 'border-ink bg-ink text-paper' : 'border-line bg-raised hover:border-ink',
+        pressed ? 'border-ink bg-ink text-paper' : 'border-edge bg-raised hover:border-ink',
         hint !== undefined && 'col-span-full',
       )}
     >
@@ -36,9 +36,18 @@ function ChoiceButton({ pressed, onPress, hint, children }: ButtonProps) {
         aria-pressed={pressed}
         aria-describedby={hint === undefined ? undefined : id}
         onClick={onPress}
-        className="min-h-12 w-full rounded-control px-3.5 text-start font-medium after:absolute after:inset-0 max-sm:px-3"
+        className="flex min-h-12 w-full items-center justify-between gap-2 rounded-control px-3.5 text-start font-medium after:absolute after:inset-0 max-sm:px-3"
       >
         {children}
+        <span
+          aria-hidden
+          className={cx(
+            'grid size-4 shrink-0 place-items-center rounded-full border',
+            pressed ? 'border-paper' : 'border-edge',
+          )}
+        >
+          {pressed && <span className="size-2 rounded-full bg-paper" />}
+        </span>
       </button>
       {hint !== undefined && (
         <p id={id} className={cx('-mt-2.5 px-3.5 pb-3 max-sm:px-3', !pressed && 'text-muted')}>
@@ -83,7 +92,7 @@ export function ProviderChoice({ chosen, onChoose }: Props) {
       <legend className="sr-only">
         <Trans>Provider</Trans>
       </legend>
-      <Group title={t`On your own machine`} className="grid-cols-3">
+      <Group title={t`On your own machine`} className="grid-cols-2 sm:grid-cols-3">
         {atHome.map(button)}
       </Group>
       <Group title={t`With an account`} className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">

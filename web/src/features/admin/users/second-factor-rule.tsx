@@ -20,7 +20,7 @@ export function SecondFactorRule() {
   return (
     <section
       aria-label={t`Security`}
-      className="grid gap-x-12 gap-y-3 pt-4 md:grid-cols-[14rem_minmax(0,1fr)]"
+      className="mt-4 grid items-baseline gap-x-12 gap-y-3 md:grid-cols-[14rem_minmax(0,1fr)]"
     >
       <h3 className="font-display text-lg">
         <Trans>Security</Trans>

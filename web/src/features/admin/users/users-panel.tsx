@@ -37,7 +37,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
       <button
         type="button"
         onClick={onOpen}
-        className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 py-3.5 text-start transition-colors hover:bg-wash focus-visible:-outline-offset-2 max-sm:[&>span:not(:first-child)]:col-start-2 sm:grid-cols-[auto_minmax(0,1fr)_12rem_10rem] sm:items-center sm:gap-x-5"
+        className="grid w-full grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 py-3.5 text-start transition-colors hover:bg-wash focus-visible:-outline-offset-2 max-sm:[&>span:not(:first-child)]:col-start-2 sm:grid-cols-[auto_minmax(0,24rem)_12rem_minmax(0,1fr)] sm:items-center sm:gap-x-5"
       >
         <span
           aria-hidden
@@ -47,7 +47,7 @@ function Row({ user, onOpen }: { user: ManagedUser; onOpen: () => void }) {
         </span>
         <span className="min-w-0">
           <span className="block truncate font-medium">
-            @{user.username} <span className="font-normal text-muted">{user.full_name}</span>
+            {user.full_name} <span className="font-normal text-muted">@{user.username}</span>
           </span>
           <span className="block truncate text-sm text-muted">{user.email}</span>
         </span>
