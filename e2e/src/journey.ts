@@ -118,6 +118,7 @@ export async function fillRegistration(page: Page, account: Account): Promise<vo
   await page.getByLabel('Last name').fill('Vale');
   await page.getByLabel('Username').fill(account.username);
   await page.getByLabel('Email').fill(account.email);
+  await page.getByText('Country and gender').click();
   await page.getByLabel('Country').selectOption('NL');
   await page.getByLabel('Gender').selectOption('prefer-not-to-say');
   await page.getByLabel('Password', { exact: true }).fill(account.password);

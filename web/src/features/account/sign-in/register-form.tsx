@@ -3,6 +3,7 @@ import { type Country, countries, type Gender, genders } from '@drape/contract/p
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { ChevronDown } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useLocation } from '../../../lib/router/hooks.ts';
 import { Link } from '../../../lib/router/link.tsx';
@@ -67,22 +68,33 @@ function RegistrationClosed() {
   );
 }
 
-/** The optional fields, side by side and quieter. */
+/** The optional fields, folded away. */
 function Optional() {
   return (
-    <fieldset className="grid grid-cols-2 gap-x-4 *:min-w-0">
-      <legend className="sr-only">
-        <Trans>Optional, and easy to change later</Trans>
-      </legend>
-      <SelectField
-        label={t`Country`}
-        name="country"
-        autoComplete="country"
-        options={countryOptions()}
-        placeholder={t`Optional`}
-      />
-      <SelectField label={t`Gender`} name="gender" options={genderOptions} placeholder={t`Optional`} />
-    </fieldset>
+    <details className="group border-y border-line text-sm">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 text-muted hover:text-ink [&::-webkit-details-marker]:hidden">
+        <span>
+          <span className="font-medium text-ink">
+            <Trans>Country and gender</Trans>
+          </span>{' '}
+          <Trans>(optional)</Trans>
+        </span>
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <fieldset className="grid grid-cols-2 gap-x-4 pt-1 pb-4 *:min-w-0">
+        <legend className="sr-only">
+          <Trans>Optional, and easy to change later</Trans>
+        </legend>
+        <SelectField
+          label={t`Country`}
+          name="country"
+          autoComplete="country"
+          options={countryOptions()}
+          placeholder={t`Optional`}
+        />
+        <SelectField label={t`Gender`} name="gender" options={genderOptions} placeholder={t`Optional`} />
+      </fieldset>
+    </details>
   );
 }
 
