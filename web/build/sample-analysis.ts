@@ -56,6 +56,5 @@ export async function analyseSample(): Promise<SampleAnalysis> {
       ...recommendations.styling_alternatives,
       ...recommendations.color_palette,
     ].slice(0, shownIdeas),
-    engineVersion: look.engineVersion,
   };
 }

@@ -15,7 +15,6 @@ const sample: SampleAnalysis = {
   terms: [{ label: 'Colour harmony', score: 82 }],
   pieces: ['charcoal coat'],
   ideas: ['Give the charcoal garment knit, and the rating goes from 7.8 to 8.3.'],
-  engineVersion: '1.0.0',
 };
 
 beforeEach(() => {

@@ -12,5 +12,4 @@ export type SampleAnalysis = {
   pieces: readonly string[];
   /** What could be tried with it. */
   ideas: readonly string[];
-  engineVersion: string;
 };

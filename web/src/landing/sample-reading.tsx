@@ -17,13 +17,16 @@ function TermBar({ label, score }: { label: string; score: number }) {
   );
 }
 
-/** Where each piece lies on the cover, which is 2000 by 2500: its frame is moved and widened to show it alone. */
+/**
+ * Where each piece lies on the cover, which is 2000 by 2500: its frame is moved and widened to show all of it, and what
+ * lies beside it is cut away, since the cloth has one color.
+ */
 const crops = [
-  'w-[180%] -start-[78%] -top-[1%]',
-  'w-[250%] -start-[19%] -top-[10%]',
-  'w-[160%] -start-[66%] -top-[146%]',
-  'w-[220%] -start-[2%] -top-[207%]',
-  'w-[310%] -start-[33%] -top-[430%]',
+  'w-[188.7%] -start-[84%] top-0 [clip-path:inset(2.4%_2.75%_44.6%_44%)]',
+  'w-[188.7%] -start-[2.4%] -top-[4.3%] [clip-path:inset(4.4%_53.5%_43%_10%)]',
+  'w-[188.7%] -start-[79.9%] -top-[123.1%] [clip-path:inset(55.5%_6%_6.4%_44%)]',
+  'w-[263.2%] -start-[19.3%] -top-[180.9%] [clip-path:inset(57%_58.5%_15%_11.2%)]',
+  'w-[263.2%] -start-[20.7%] -top-[248%] [clip-path:inset(85.6%_55.7%_2.8%_9.7%)]',
 ];
 
 /** What the engine said of the cover: its own words and numbers. */
@@ -40,7 +43,7 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
               <span
                 className={cx(
                   'relative block overflow-hidden rounded-photo bg-[#7b2434]',
-                  index < 2 ? 'aspect-4/5' : 'aspect-4/3',
+                  index < 2 ? 'aspect-3/4' : 'aspect-square',
                 )}
               >
                 <img
@@ -93,8 +96,8 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
         </div>
         <p className="mt-8 text-sm text-muted">
           <Trans>
-            Written about the drawing above by engine {sample.engineVersion}, word for word, once it was told
-            what the pieces are. Yours will be about your photo.
+            Drape’s own words about the drawing above, once it was told what the pieces are. Yours will be
+            about your photo.
           </Trans>
         </p>
       </div>
