@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { choosePhoto } from '../analyze-photo.ts';
-import { outfitPhoto } from '../stand-ins/outfit-photo.ts';
+
+/** An outfit as fine as what people choose. */
+const coverPhoto = fileURLToPath(
+  new URL('../../../web/src/landing/pictures/cover-1400.webp', import.meta.url),
+);
 
 /** Who looks: nobody signed in, somebody new, the demo person with a full account, the administrator. */
 export type Viewer = 'visitor' | 'newcomer' | 'demo' | 'admin';
@@ -106,7 +112,11 @@ const demoActs: Pick<Scene, 'name' | 'path' | 'act'>[] = [
     path: '/wardrobe',
   },
   { name: 'outfit', act: openFirstOutfit, path: '/outfits' },
-  { name: 'upload-chosen', act: async (page) => choosePhoto(page, await outfitPhoto()), path: '/upload' },
+  {
+    name: 'upload-chosen',
+    act: async (page) => choosePhoto(page, await sharp(coverPhoto).jpeg().toBuffer()),
+    path: '/upload',
+  },
 ];
 
 async function openAnalysis(page: Page): Promise<void> {

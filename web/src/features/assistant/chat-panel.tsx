@@ -92,7 +92,7 @@ export function ChatPanel({ onClose }: Props) {
           <Header onClear={clear} />
           <div ref={view} className="flex flex-1 flex-col overflow-y-auto overscroll-contain p-4">
             {messages.length <= short && <ChatSuggestions onAsk={send} />}
-            <div role="log" aria-label={t`Conversation`} className="mt-auto">
+            <div role="log" aria-label={t`Conversation`} className={messages.length > short ? 'mt-auto' : ''}>
               <ol ref={list} className="grid gap-5">
                 {messages.map((message) => (
                   <ChatBubble

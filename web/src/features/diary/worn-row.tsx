@@ -52,7 +52,13 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
         </p>
         <div className="flex flex-wrap gap-2 xl:gap-0">
           {!item && (
-            <Button size="sm" pending={worn.add.isPending} onClick={() => worn.add.mutate({ entry, key })}>
+            <Button
+              size="sm"
+              variant="quiet"
+              pending={worn.add.isPending}
+              onClick={() => worn.add.mutate({ entry, key })}
+              className="text-accent-text max-xl:-ms-3 xl:-ms-2 xl:px-2"
+            >
               <Plus aria-hidden />
               <Trans>Add to wardrobe</Trans>
             </Button>

@@ -9,7 +9,7 @@ import { ReadingFrame, type ReadingSection } from './reading-frame.tsx';
 
 /** A term and what is kept under it: beside each other where there is room. */
 const facts =
-  'grid divide-y divide-line border-y border-line *:grid *:gap-x-8 *:py-3.5 md:*:grid-cols-[8rem_minmax(0,1fr)]';
+  'grid divide-line *:grid *:gap-x-8 *:py-2 md:divide-y md:border-y md:border-line md:*:py-3.5 md:*:grid-cols-[8rem_minmax(0,1fr)]';
 
 const sections: readonly ReadingSection[] = [
   {

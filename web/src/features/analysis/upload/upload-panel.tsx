@@ -48,30 +48,32 @@ type FrameProps = {
 
 function ChosenFrame({ state, onRemove, onReplace }: FrameProps) {
   return (
-    <div className="relative mx-auto grid w-fit max-w-full justify-items-center self-start overflow-hidden rounded-photo bg-wash md:mx-0">
-      <Photo
-        src={state.photo.previewUrl}
-        alt={t`The photo you chose`}
-        fit="whole"
-        unavailable={t`This browser cannot preview the format. It can still be analyzed.`}
-      />
-      {onRemove && (
-        <button
-          type="button"
-          aria-label={t`Remove photo`}
-          onClick={onRemove}
-          className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-raised/90 text-ink hover:bg-raised"
-        >
-          <X aria-hidden className="size-5" />
-        </button>
-      )}
-      {onReplace && <Replace onFile={onReplace} />}
-      {isRunning(state) && (
-        <span
-          aria-hidden
-          className="absolute inset-x-0 h-px animate-sweep bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.25),0_0_24px_6px_rgb(255_255_255/0.45)]"
+    <div className="grid justify-items-center gap-2 self-start md:justify-items-start">
+      <div className="relative grid w-fit max-w-full justify-items-center overflow-hidden rounded-photo bg-wash">
+        <Photo
+          src={state.photo.previewUrl}
+          alt={t`The photo you chose`}
+          fit="whole"
+          unavailable={t`This browser cannot preview the format. It can still be analyzed.`}
         />
-      )}
+        {onRemove && (
+          <button
+            type="button"
+            aria-label={t`Remove photo`}
+            onClick={onRemove}
+            className="absolute end-2 top-2 grid size-11 place-items-center rounded-full bg-raised/90 text-ink hover:bg-raised"
+          >
+            <X aria-hidden className="size-5" />
+          </button>
+        )}
+        {isRunning(state) && (
+          <span
+            aria-hidden
+            className="absolute inset-x-0 h-px animate-sweep bg-white shadow-[0_0_0_1px_rgb(0_0_0/0.25),0_0_24px_6px_rgb(255_255_255/0.45)]"
+          />
+        )}
+      </div>
+      {onReplace && <Replace onFile={onReplace} />}
     </div>
   );
 }
@@ -105,20 +107,20 @@ function Failure({ message, signedIn }: { message: string; signedIn: boolean }) 
   );
 }
 
-/** Another photo in the place of the chosen one. */
+/** Another photo in the place of the chosen one, below it. */
 function Replace({ onFile }: { onFile: (file: File) => void }) {
   const id = useId();
   return (
-    <>
+    <div className="relative">
       <PhotoInput id={id} onFiles={([file]) => file && onFile(file)} />
       <label
         htmlFor={id}
-        className="absolute start-2 bottom-2 inline-flex h-11 cursor-pointer items-center gap-2 rounded-full bg-raised/90 px-4 text-sm font-medium peer-focus-visible:outline-2 peer-focus-visible:outline-offset-3 peer-focus-visible:outline-accent-text hover:bg-raised"
+        className="inline-flex h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-sm font-medium text-muted peer-focus-visible:outline-2 peer-focus-visible:outline-accent-text hover:bg-wash hover:text-ink md:-ms-3"
       >
         <ImageUp aria-hidden className="size-4" />
         <Trans>Use another photo</Trans>
       </label>
-    </>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
-import { days, Example, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
+import { days, Example, exampleRow, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
 
 /** Looks side by side. Decoration only. */
 export function ExampleLookbook({ className }: { className?: string }) {
   return (
     <Example className={className}>
-      <ul className="grid grid-cols-4 gap-2 md:gap-3">
+      <ul className={exampleRow}>
         {[days.thursday, days.friday, days.tuesday, days.saturday].map((picture, index) => (
           <li key={picture} className="rounded-photo bg-plate p-[7%]">
             <OutfitPicture of={picture} isFirst={index === 0} />

@@ -18,6 +18,9 @@ import wednesday from '../pictures/wednesday-240.webp';
 /** Outfits for a week, which look what somebody's own will look like. */
 export const days = { monday, tuesday, wednesday, thursday, friday, saturday, sunday };
 
+/** Four beside each other; on a phone three, so that they stay large enough to be looked at. */
+export const exampleRow = 'grid grid-cols-3 gap-2 max-md:[&>:nth-child(4)]:hidden md:grid-cols-4 md:gap-3';
+
 /** Single garments of the same kind. */
 export const pieces = { blazer, shirt, coat, jeans, scarf, loafers };
 

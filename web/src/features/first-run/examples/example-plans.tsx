@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { formatWeekdayName } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { addDays } from '../../calendar/events/event-form.ts';
-import { days, Example, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
+import { days, Example, exampleRow, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
 
 const week = [
   ...[days.monday, days.tuesday, days.wednesday, days.thursday, days.friday, days.saturday, days.sunday],
@@ -35,10 +35,7 @@ type EventsProps = {
 };
 
 /** Outfits with what they are for. Decoration only. */
-export function ExampleEvents({
-  className = 'grid grid-cols-4 gap-2 md:gap-3',
-  areLargest = false,
-}: EventsProps) {
+export function ExampleEvents({ className = exampleRow, areLargest = false }: EventsProps) {
   const events = [
     { picture: days.tuesday, title: t`Work`, when: t`Morning` },
     { picture: days.monday, title: t`Dinner`, when: t`Evening` },

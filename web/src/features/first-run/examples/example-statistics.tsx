@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg, t } from '@lingui/core/macro';
-import { days, Example, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
+import { days, Example, exampleRow, OutfitPicture, PiecePicture, pieces } from './example-pictures.tsx';
 
 /** What the drawings stand for. No number is written out: only what was measured is given as one. */
 type Analysis = {
@@ -61,7 +61,7 @@ function Bands({ palette }: Pick<Analysis, 'palette'>) {
 export function ExampleAnalyses() {
   return (
     <Example>
-      <ul className="grid grid-cols-4 gap-2 md:gap-3">
+      <ul className={exampleRow}>
         {analyses.map(({ picture, says, palette }, index) => (
           <li key={picture} className="grid content-start">
             <span className="rounded-t-photo bg-plate p-[6%]">
@@ -85,7 +85,7 @@ const clothes = [
 
 function Pieces({ hasNames = false }: { hasNames?: boolean }) {
   return (
-    <ul className="grid grid-cols-4 gap-2 md:gap-3">
+    <ul className={exampleRow}>
       {clothes.map(({ piece, name }) => (
         <li key={piece} className="grid content-start gap-1.5 text-xs leading-4 text-muted">
           <span className="rounded-photo bg-plate p-[8%]">
@@ -105,7 +105,7 @@ export function ExampleWardrobe() {
     <Example>
       <Pieces />
       <p className="mt-2 text-sm font-medium">{t`What they make together`}</p>
-      <ul className="grid grid-cols-4 gap-2 md:gap-3">
+      <ul className={exampleRow}>
         {outfits.map((picture) => (
           <li key={picture} className="rounded-photo bg-plate p-[6%]">
             <OutfitPicture of={picture} />
