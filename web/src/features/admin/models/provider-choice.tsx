@@ -92,7 +92,7 @@ export function ProviderChoice({ chosen, onChoose }: Props) {
       <legend className="sr-only">
         <Trans>Provider</Trans>
       </legend>
-      <Group title={t`On your own machine`} className="grid-cols-2 sm:grid-cols-3">
+      <Group title={t`On your own machine`} className="sm:grid-cols-3">
         {atHome.map(button)}
       </Group>
       <Group title={t`With an account`} className="grid-cols-2 sm:grid-cols-4 lg:grid-cols-2 xl:grid-cols-4">
