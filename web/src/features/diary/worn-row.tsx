@@ -57,7 +57,7 @@ export function WornRow({ entry, garment, items, worn, cutOut }: Props) {
               variant="quiet"
               pending={worn.add.isPending}
               onClick={() => worn.add.mutate({ entry, key })}
-              className="text-accent-text max-xl:-ms-3 xl:-ms-2 xl:px-2"
+              className="max-xl:-ms-3 xl:-ms-2 xl:px-2"
             >
               <Plus aria-hidden />
               <Trans>Add to wardrobe</Trans>

@@ -50,7 +50,8 @@ function Head({ event, headingId }: { event: CalendarEvent; headingId: string })
       <h2 id={headingId} className="font-display text-lg wrap-anywhere md:text-xl">
         {event.title}
       </h2>
-      <p className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm text-muted">
+      {/* On a phone in a line of words: chips on every event would outweigh the outfits. */}
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted max-md:*:border-0 max-md:*:px-0 max-md:*:text-xs max-md:*:font-normal md:gap-x-1.5">
         <Badge>{capitalised(event.eventType)}</Badge>
         <SampleBadge kind="events" id={event.id} />
         {event.hasOutfit && (
