@@ -56,7 +56,7 @@ export function AdminPage() {
         }
       />
       <div className={cx('pb-20', report.printing && 'print:hidden')}>
-        <Tabs label={t`Admin`} wraps tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
+        <Tabs label={t`Admin`} tabs={tabs} value={value} onValueChange={(tab) => show({ tab })} />
       </div>
       {report.printing && query.data && <PrintReport statistics={query.data} period={period} />}
     </>

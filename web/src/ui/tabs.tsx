@@ -8,19 +8,11 @@ import {
   useId,
   useRef,
 } from 'react';
-import { cx } from './cx.ts';
 import { useScrollEdges } from './use-scroll-edges.ts';
 
 export type Tab = { value: string; label: string; locked?: string; content: ReactNode };
 
-type Props = {
-  label: string;
-  tabs: readonly Tab[];
-  value: string;
-  onValueChange: (value: string) => void;
-  /** Shows many tabs in several rows on a phone, where a row to swipe would cut them. */
-  wraps?: boolean;
-};
+type Props = { label: string; tabs: readonly Tab[]; value: string; onValueChange: (value: string) => void };
 
 /** The list moves the focus itself, which browsers take for the keyboard's: a press draws no focus ring. */
 const quietWhenPressed = {
@@ -41,7 +33,7 @@ const steps: Record<string, (at: number, count: number) => number> = {
 };
 
 /** Tabs under a thin line; a locked one is disabled, wears a lock and says in a word, once it is known, what opens it. */
-export function Tabs({ label, tabs, value, onValueChange, wraps = false }: Props) {
+export function Tabs({ label, tabs, value, onValueChange }: Props) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   useScrollEdges(list);
@@ -67,10 +59,7 @@ export function Tabs({ label, tabs, value, onValueChange, wraps = false }: Props
         ref={list}
         role="tablist"
         aria-label={label}
-        className={cx(
-          'faded-row relative -mx-5 flex overflow-x-auto px-3 [background:linear-gradient(var(--line),var(--line))_bottom/calc(100%-2.5rem)_1px_no-repeat] [scrollbar-width:none] sm:gap-x-2 md:gap-x-4',
-          wraps && 'max-md:flex-wrap max-md:gap-x-1 max-md:pb-1.5',
-        )}
+        className="faded-row relative -mx-5 flex overflow-x-auto px-3 [background:linear-gradient(var(--line),var(--line))_bottom/calc(100%-2.5rem)_1px_no-repeat] [scrollbar-width:none] sm:gap-x-2 md:gap-x-4"
       >
         {tabs.map((tab) => (
           <button
