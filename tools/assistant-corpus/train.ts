@@ -10,6 +10,7 @@ import { writtenOut } from '@drape/engine/assistant/intent/written-out';
 import { softmax } from '@drape/engine/language/linear-reader';
 import { languageFeatures } from '@drape/engine/language/text-features';
 import { drawnContext } from './draw-context.ts';
+import { filledTemplates, timesFilled } from './fill-templates.ts';
 import { type Example, learn, type Task } from './learn.ts';
 import { randomFrom } from './random.ts';
 import { conversations, readConversations, utterancesOf } from './read-conversations.ts';
@@ -46,9 +47,11 @@ const tongues: Read = {
 
 type QuestionInContext = { utterance: Utterance; right: readonly string[]; sums: number[] };
 
-const corpus = [...readCorpus(), ...utterancesOf(readConversations(conversations))].filter(
-  ({ text }) => text !== '',
-);
+const corpus = [
+  ...readCorpus(),
+  ...utterancesOf(readConversations(conversations)),
+  ...utterancesOf(filledTemplates(timesFilled, randomFrom(11))),
+].filter(({ text }) => text !== '');
 const writers = [...new Set(corpus.map(({ file }) => file))];
 console.log(`${corpus.length} utterances by ${writers.length} writers`);
 

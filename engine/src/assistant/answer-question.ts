@@ -90,9 +90,16 @@ async function answerOnce(
   return keepsSpokenOf(world, answer, heard);
 }
 
+/** "Been there since Friday", of a stain that was just spoken of: nothing was worn. */
+const isOfStain = ({ intent, details }: Wish, before: Memory | undefined): boolean =>
+  intent === 'item_worn' && before?.intent === 'care' && !details.some(({ role }) => role === 'item');
+
+/** From here a message is about what it is read as, and its "sling pack" is no luggage. House rule. */
+const noLuggage = 0.8;
+
 async function answerHeard(context: AssistantContext, heard: Heard): Promise<Answer> {
   const { text, language, ground, memory: before } = heard;
-  const wishes = withoutGuessedFeeling(heard);
+  const wishes = withoutGuessedFeeling(heard).filter((wish) => !isOfStain(wish, before));
   const known = await withDressedFor(context, heard);
   const memory = await withSpokenOf(context, { text, wishes, memory: known });
   const danger = inDanger(text, language);
@@ -103,7 +110,11 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   const remarked = await answersRemark({ context, text, language, ground, wishes, memory });
   if (remarked) return besideWaiting(context, remarked, { text, language, before: memory });
   const whollyMeant = wholeWish(wishes, text, memory);
-  if (whollyMeant && isCarriedOut(whollyMeant) && !ground.signals.has('packs')) {
+  if (
+    whollyMeant &&
+    isCarriedOut(whollyMeant) &&
+    !(ground.signals.has('packs') && whollyMeant.probability < noLuggage)
+  ) {
     const { intent, probability, ranked } = whollyMeant;
     const wanted: Wanted = { intent, probability, ranked, language };
     const turn: Turn = { context, text, english: ground.english, ground, wanted, memory, wish: whollyMeant };

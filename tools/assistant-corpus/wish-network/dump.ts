@@ -5,6 +5,7 @@ import { messageWords } from '@drape/engine/assistant/wishes/message-words';
 import { roleNames } from '@drape/engine/assistant/wishes/wish-names';
 import { contextInputs, ownWordsOf, wordInputs } from '@drape/engine/assistant/wishes/word-inputs';
 import { drawnContext } from '../draw-context.ts';
+import { filledTemplates, timesFilled } from '../fill-templates.ts';
 import { joinedMessages } from '../join-messages.ts';
 import { randomFrom } from '../random.ts';
 import { conversations, type Marked, type MarkedMessage, readConversations } from '../read-conversations.ts';
@@ -83,9 +84,10 @@ function markedLine(message: MarkedMessage, isAsked: boolean): string {
 
 const random = randomFrom(5);
 const none = { items: [], events: [] };
-const said = [conversations, ...folders.map((folder) => new URL(`file://${folder}/`))].flatMap((folder) =>
-  readConversations(folder, (place) => console.log(`not read: ${place.slice(0, 160)}`)),
+const inConversation = [conversations, ...folders.map((folder) => new URL(`file://${folder}/`))].flatMap(
+  (folder) => readConversations(folder, (place) => console.log(`not read: ${place.slice(0, 160)}`)),
 );
+const said = [...inConversation, ...filledTemplates(timesFilled, randomFrom(11))];
 const marked = [
   ...said.map((message) => markedLine(message, true)),
   ...joinedMessages(said, joinedShare, random).map((message) => markedLine(message, false)),

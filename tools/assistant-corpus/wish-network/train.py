@@ -145,7 +145,7 @@ def loss_whole(model, batch):
     return WHOLE_WEIGHT * cross_entropy(means, names, label_smoothing=0.05)
 
 
-def learn(messages, marked, whole, epochs, seed, size):
+def learn(messages, marked, whole, epochs, seed, size, batch=32):
     torch.manual_seed(seed)
     generator = np.random.default_rng(seed)
     first = messages.lines[0]
@@ -157,11 +157,11 @@ def learn(messages, marked, whole, epochs, seed, size):
         drawn = generator.permutation(rows)[: int(share * len(rows))]
         return np.array_split(drawn, max(1, len(drawn) // size)) if len(drawn) else []
 
-    steps = epochs * (len(batches(marked, 16)) + len(batches(whole, 64, WHOLE_SHARE)))
+    steps = epochs * (len(batches(marked, batch)) + len(batches(whole, 64, WHOLE_SHARE)))
     schedule = torch.optim.lr_scheduler.OneCycleLR(optimizer, 5e-3, total_steps=steps + 1, pct_start=0.1)
     for _ in range(epochs):
         model.train()
-        both = [(loss_marked, part) for part in batches(marked, 16)] + [(loss_whole, part) for part in batches(whole, 64, WHOLE_SHARE)]
+        both = [(loss_marked, part) for part in batches(marked, batch)] + [(loss_whole, part) for part in batches(whole, 64, WHOLE_SHARE)]
         generator.shuffle(both)
         for losses, part in both:
             loss = losses(model, messages.batch(part, generator))
@@ -251,6 +251,7 @@ def main():
     parser.add_argument("--folds", type=int, default=0)
     parser.add_argument("--only", type=int)
     parser.add_argument("--epochs", type=int, default=12)
+    parser.add_argument("--batch", type=int, default=32)
     parser.add_argument("--width", type=int, default=80)
     parser.add_argument("--hidden", type=int, default=112)
     parser.add_argument("--people", action="store_true", help="leave out people of all marked files instead of whole files")
@@ -275,11 +276,11 @@ def main():
 
         held = lambda rows: np.array([row for row in rows if is_held(row)], dtype=int)
         kept = lambda rows: np.array([row for row in rows if not is_held(row)], dtype=int)
-        model = learn(messages, kept(messages.marked), kept(messages.whole), options.epochs, options.seed, size)
+        model = learn(messages, kept(messages.marked), kept(messages.whole), options.epochs, options.seed, size, options.batch)
         scores = scores_of(model, messages, held(np.array([row for row in messages.marked if messages.lines[row]["isAsked"]])), held(messages.whole))
         print(f"fold {k}, {time.time() - started:.0f} s: " + ", ".join(f"{name} {told}" for name, told in scores.items()), flush=True)
     if options.out:
-        model = learn(messages, messages.marked, messages.whole, options.epochs, options.seed, size)
+        model = learn(messages, messages.marked, messages.whole, options.epochs, options.seed, size, options.batch)
         torch.save({"weights": model.state_dict(), "head": messages.head}, options.out)
 
 

@@ -34,7 +34,7 @@ const asks =
 const amounts =
   /(?<!\p{L})(?:bags?|packs?|packets?|box(?:es)?|tins?|cans?|pairs? of hands|cups?) of \p{L}+/giu;
 /** From here a message is of another world, unless it speaks of clothes. House rule. */
-const elsewhere = 0.4;
+const elsewhere = 0.3;
 /** From here a message asks for an outfit, whatever words it has. House rule. */
 const surelyDressed = 0.65;
 /** So short, a message leans on what was said. */

@@ -1,5 +1,5 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { bestNamed, withNamed } from '../turn/own-names.ts';
+import { bestNamed, namingWords, withNamed } from '../turn/own-names.ts';
 import { pointsAt } from '../turn/spoken-of.ts';
 import { isKind } from '../understanding/mentions/mention-filters.ts';
 import { type Command, meantCard, replied } from './command.ts';
@@ -81,4 +81,21 @@ const nameOf = ({ description }: AssistantItem) => description;
 
 function isMany({ question }: Command): boolean {
   return /\b(all|both|everything|them|those|these|stuff|things)\b/i.test(question.plain);
+}
+
+/** "Kyle is bringing the tie back", "need to pick the brogues up": it is not here yet. */
+export const isStillAway =
+  /(?<!\p{L})(?:(?:is|are|['’]s|will|['’]ll|gonna|going to) (?:bring|giv|return|com|pick|collect|fetch)\p{L}*|(?:need|have|got|want|must) to|should|muss|soll\p{L}*|hay que|tengo que|il faut|dois|må|skal)(?!\p{L})/iu;
+
+const still = /(?<!\p{L})(?:still|not yet|noch|todavía|aún|encore|toujours|fortsatt|ennå)(?!\p{L})/iu;
+const clauses = /[,.;!?\n]+|(?<!\p{L})(?:and|but|und|aber|y|pero|et|mais|og|men)(?!\p{L})/iu;
+
+/** "The blazer is back, and the tuxedo is still Marcus's problem": without what is told to be away still. */
+export function withoutStillAway(text: string, items: readonly AssistantItem[]): AssistantItem[] {
+  const away = text.split(clauses).filter((clause) => still.test(clause));
+  const isIn = ({ description }: AssistantItem, clause: string) => {
+    const said = namingWords(clause);
+    return namingWords(description).some((word) => said.includes(word));
+  };
+  return items.filter((item) => !away.some((clause) => isIn(item, clause)));
 }

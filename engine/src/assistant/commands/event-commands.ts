@@ -185,12 +185,17 @@ export function saysDelete({ text, language }: Pick<Command, 'text' | 'language'
 
 async function deleteEvent(command: Command): Promise<Answer | undefined> {
   if (!saysDelete(command)) return undefined;
-  const { context, question, language } = command;
+  const { question, language } = command;
   const meant = await meantEvent(command, question.plain);
   if (!meant && question.days)
     return (await cancelledPlan(command)) ?? replied(command, tell('no_event', language));
   const event = meant ?? (await spokenOf(command));
-  if (!event) return replied(command, tell('no_event', language));
+  return event ? offerDeletion(command, event) : replied(command, tell('no_event', language));
+}
+
+/** Asks whether an event is to be taken out of the calendar. */
+export function offerDeletion(command: Command, event: AssistantEvent): Answer {
+  const { context, language } = command;
   const named = { title: event.title, day: dayIn(event.day, language, context) };
   const change: Change = { kind: 'delete_events', eventIds: [event.id] };
   return confirm(command, tell('event_delete', language, named), change, {

@@ -8,7 +8,7 @@ import { namedInTurn, namingWords, scoredByName } from '../turn/own-names.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { editOfWish } from '../wishes/edit-of-wish.ts';
 import { capital } from '../words.ts';
-import { broughtBack } from './came-back.ts';
+import { broughtBack, isStillAway } from './came-back.ts';
 import { type Command, confirm, meantCard, replied } from './command.ts';
 import { dayIn, isSentenceName, itemNames, tell } from './command-words.ts';
 import { addedText, editOf } from './item-words.ts';
@@ -43,7 +43,8 @@ export async function itemCommand(given: Command): Promise<Answer | undefined> {
   if (intent === 'item_add') return addItems(command);
   if (intent === 'item_delete_all') return deleteAll(command);
   if (intent === 'item_restore') return restoreItems(command);
-  if (!/^item_/.test(intent) || isAhead(command)) return undefined;
+  const isNotBack = intent === 'item_clean' && isStillAway.test(command.text);
+  if (!/^item_/.test(intent) || isAhead(command) || isNotBack) return undefined;
   const spoken = intent === 'item_edit' && callsIt.test(command.text) ? onlySpokenOf(command) : undefined;
   if (spoken) return onItems(command, [spoken]);
   const put = await putAway(command);

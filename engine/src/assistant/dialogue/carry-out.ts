@@ -6,12 +6,12 @@ import type { IntentName } from '../intent/intent-names.ts';
 import { plannedOutfit, planOf, swaps } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
 import type { Turn } from '../turn/turn.ts';
-import type { Wish } from '../wishes/read-wishes.ts';
+import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { addsPieces } from './add-acts.ts';
 import { asksOutfit, changesOutfit } from './dress-acts.ts';
 import { editsPiece } from './edit-acts.ts';
 import { addsEvent, changesEvent } from './event-acts.ts';
-import { tellsFact } from './fact-acts.ts';
+import { tellsFact, tellsWhyAway } from './fact-acts.ts';
 import { bringsBack, changesPieces, lends, letsGo, notesWorn, repairs } from './item-acts.ts';
 import { changesList, keepsList, plansWeek, setsPreference } from './list-acts.ts';
 import { plansOutfit, savesOutfit } from './plan-acts.ts';
@@ -26,6 +26,7 @@ const acts: Partial<Record<IntentName, Act>> = {
   with: changesOutfit,
   without: changesOutfit,
   other: changesOutfit,
+  swap: changesOutfit,
   warmer: changesOutfit,
   cooler: changesOutfit,
   casual: changesOutfit,
@@ -60,6 +61,8 @@ const acts: Partial<Record<IntentName, Act>> = {
   find: tellsFact,
   history: tellsFact,
   unworn: tellsFact,
+  why: tellsWhyAway,
+  compare: judgesPiece,
 };
 
 /** What is done instead while a packing list is shown. */
@@ -73,10 +76,13 @@ const listActs: Partial<Record<IntentName, Act>> = {
 /** From here a wish is carried out as it was read. House rule. */
 const surelyRead = 0.5;
 
+/** What only asks before it changes anything may be read with less. House rules. */
+const leastRead: Partial<Record<IntentName, number>> = { pref_set: 0.4, item_worn: 0.45 };
+
 /** What changes an outfit or asks for one: which of these is meant, the pieces and the outfit that is spoken of tell. */
 const ofOutfits: ReadonlySet<IntentName> = new Set([
   ...(['outfit', 'outfit_with', 'match', 'with', 'without', 'other'] as const),
-  ...(['warmer', 'cooler', 'casual', 'dressy', 'recolor', 'options', 'outfit_plan'] as const),
+  ...(['warmer', 'cooler', 'casual', 'dressy', 'recolor', 'options', 'outfit_plan', 'swap'] as const),
 ]);
 /** From here all readings of outfits together are sure enough, where the message says more: a piece, or how it should be. */
 const leastMass = 0.35;
@@ -84,7 +90,7 @@ const leastMass = 0.35;
 /** Whether a wish is read surely enough, and is one of those that are carried out here. */
 export function isCarriedOut({ intent, probability, ranked, details }: Wish): boolean {
   if (acts[intent] === undefined) return false;
-  if (probability >= surelyRead) return true;
+  if (probability >= (leastRead[intent] ?? surelyRead)) return true;
   const mass = ranked.reduce((sum, each) => sum + (ofOutfits.has(each.intent) ? each.probability : 0), 0);
   const saysMore = details.some(({ role }) => /^(?:item|not|how)$/.test(role));
   return ofOutfits.has(intent) && mass >= (saysMore ? leastMass : surelyRead);
@@ -113,21 +119,39 @@ function correctsWaiting({ memory, ground, text }: Turn): boolean {
 export async function carryOut(turn: Turn): Promise<Answer | undefined> {
   const { context, text, wanted, wish, memory, ground } = turn;
   if (!wish || wish.intent !== wanted.intent || !isCarriedOut(wish)) return undefined;
+  if (wish.intent === 'compare' && goesOn(wish, memory) === wish) return undefined;
   if (!context.hasWardrobe || memory?.options) return undefined;
   if (isOfWeek(turn) || ofAnother.test(text) || correctsWaiting(turn)) return undefined;
   const { language } = wanted;
-  const scene = await sceneOf(context, { text, language, wishes: [wish], ground, memory });
+  const meant = goesOn(ofEvent(wish), memory);
+  const scene = await sceneOf(context, { text, language, wishes: [meant], ground, memory });
   const isList =
     memory?.trip !== undefined && ofOutfits.has(wish.intent === 'outfit_plan' ? 'outfit' : wish.intent);
-  const act = actOf(wish, memory);
+  const act = actOf(meant, memory);
   const asksForList = memory?.tool === 'pack_trip' && !/^outfit/.test(wish.intent);
+  // "Put the sweater on for Christmas Day", said of a list, plans that day.
+  if (isList && wish.intent === 'outfit_plan' && scene.said && saidAs(wish, 'item').length > 0)
+    return undefined;
   if (isList && act === acts[wish.intent] && (!scene.said || asksForList)) return undefined;
-  const standing = await (wish.intent === 'outfit' ? asked(turn, scene) : hasPlanned(turn, scene));
-  const acted = standing ?? (await act?.(scene, wish));
+  const standing = await (meant.intent === 'outfit' ? asked(turn, scene) : hasPlanned(turn, scene));
+  const acted = standing ?? (await act?.(scene, meant));
   const answer = acted && standing === undefined ? toldNonePlanned(scene, acted) : acted;
   if (!answer?.known || outOfReach(turn, answer)) return undefined;
   const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
   return { ...answer, memory: remembered(answer.memory, kept) };
+}
+
+/** "Did I already pick something for brunch" asks after an outfit, and not where a garment is. */
+function ofEvent(wish: Wish): Wish {
+  const isOfEvent =
+    wish.intent === 'status' && saidAs(wish, 'event').length > 0 && saidAs(wish, 'item').length === 0;
+  return isOfEvent && asksIfPlanned.test(wish.text) ? { ...wish, intent: 'outfit' } : wish;
+}
+
+/** "Or the black one", behind whether another suits: the same is asked of it. */
+function goesOn(wish: Wish, memory: Memory | undefined): Wish {
+  const isOne = wish.details.filter(({ role }) => role === 'item').length === 1;
+  return wish.intent === 'compare' && memory?.tool === 'suits' && isOne ? { ...wish, intent: 'suits' } : wish;
 }
 
 /** A week that waits to be planned is changed as a whole. */

@@ -1,5 +1,4 @@
 import type { Answer, AssistantItem, ItemFilter, OutfitWish } from '../assistant-context.ts';
-import { itemNames, tell } from '../commands/command-words.ts';
 import { say } from '../say.ts';
 import { swaps } from '../steps/planned-outfits.ts';
 import { withAll } from '../steps/shown/with-all.ts';
@@ -10,9 +9,11 @@ import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
 import { changedWish } from '../understanding/wish.ts';
 import { questionOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
-import { capital } from '../words.ts';
 import { dressedForEvent, eventCalled } from './dressed-for.ts';
+import { awayNote, exchanges, withPieces } from './outfits/exchange.ts';
 import { givesWay, hasToGo, placeToChange, type Refused } from './outfits/gives-way.ts';
+import { leftOut } from './outfits/left-out.ts';
+import { leveled } from './outfits/leveled.ts';
 import { exactly, offered, planned, shownOrOffered, withNote } from './outfits/outfit-answer.ts';
 import { different, directed, outfitWish, setAside, standingRefusals } from './outfits/outfit-wished.ts';
 import { redescribedOutfit } from './outfits/redescribed-outfit.ts';
@@ -111,11 +112,6 @@ async function asksOne(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   return withNote(answer, awayNote(scene, wanted));
 }
 
-/** "Your Salomon boots can't be worn right now", where somebody wants what is lent or in the wash. */
-function awayNote({ language }: Scene, { away }: Wanted): string {
-  return away.length === 0 ? '' : tell('plan_away', language, { names: capital(itemNames(away, language)) });
-}
-
 function isWorn({ worn }: ShownOutfit, { pieces, filters }: Refused): boolean {
   return worn.some((item) => pieces.includes(item) || filters.some((filter) => matches(item, filter)));
 }
@@ -132,16 +128,23 @@ function directionBeside({ ranked }: Wish): ((shown: ShownOutfit) => OutfitWish)
 }
 
 /** Changes the outfit that is spoken of; where none is, an outfit with what is wished is made. */
-export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+export async function changesOutfit(given: Scene, wish: Wish): Promise<Answer | undefined> {
+  const scene = ofWhatIsShown(given, wish);
   const shown = shownOutfit(scene);
   const wanted = wantedBy(scene, wish, shown?.worn);
   const isOfNothing = wanted.pieces.length + wanted.filters.length + wanted.away.length === 0;
   if (!shown) return asksAnew(scene, wish, isOfNothing);
   const refused = refusedBy(scene, wish, shown.worn);
+  const isOpen = wanted.pieces.length === 0 || wish.intent === 'swap';
+  const exchanged = isOpen ? await exchanges(scene, wish, { shown, wanted }) : undefined;
+  if (exchanged) return exchanged;
   if (hasToGo(scene, shown, wanted)) return withoutPieces(scene, shown, { pieces: wanted.kept, filters: [] });
   if (swaps.test(scene.text) && wanted.pieces.length === 0 && !givesWay(shown, wanted, refused))
     return undefined;
-  if (wanted.pieces.length > 0) return withPieces(scene, shown, { wanted, leaving: refused.pieces });
+  if (wanted.pieces.length > 0) {
+    const out = goesOut.test(scene.text) ? wanted.kept : [];
+    return withPieces(scene, shown, { wanted, leaving: [...refused.pieces, ...out] });
+  }
   const inPlace = isOfNothing && wanted.kept.length === 0 ? placeToChange(scene, shown) : [];
   if (inPlace.length > 0) return withoutPieces(scene, shown, { pieces: inPlace, filters: [] });
   if (isAllKept(scene, wish, wanted)) return hasItAlready(scene, shown);
@@ -153,7 +156,11 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (further) return shownOrOffered(scene, shown, await planned(scene, further(shown), shown.outfit));
   if (isAway && saidAs(wish, 'not').length > 0 && refused.pieces.every(({ available }) => available))
     return isWithoutIt(scene, shown, refused);
-  if (refused.pieces.length + refused.filters.length > 0) return withoutPieces(scene, shown, refused);
+  if (refused.pieces.length + refused.filters.length > 0)
+    return (
+      (wish.intent === 'without' ? await leftOut(scene, shown, refused) : undefined) ??
+      withoutPieces(scene, shown, refused)
+    );
   if (wanted.filters.length > 0) return withKind(scene, shown, wanted.filters);
   const there = await elsewhereOn(scene, wish);
   if (there) return there;
@@ -161,8 +168,25 @@ export async function changesOutfit(scene: Scene, wish: Wish): Promise<Answer | 
   if (layered) return layered;
   const step = stepOf(wish.intent);
   if (step === undefined || wish.details.length > 0 || directionIn(scene.text) !== undefined)
-    return redescribedOutfit(scene, shown, wish);
-  return shownOrOffered(scene, shown, await planned(scene, step(shown), shown.outfit));
+    return described(scene, shown, wish);
+  const stepped = await planned(scene, step(shown), shown.outfit);
+  const answer = await leveled(scene, shown, { intent: wish.intent, answer: stepped });
+  return answer === stepped ? shownOrOffered(scene, shown, stepped) : answer;
+}
+
+async function described(scene: Scene, shown: ShownOutfit, wish: Wish): Promise<Answer | undefined> {
+  const answer = await redescribedOutfit(scene, shown, wish);
+  return answer && leveled(scene, shown, { intent: wish.intent, answer });
+}
+
+/** "Take the blazer out and put the loafers in": of what is named, what is worn goes. */
+const goesOut =
+  /(?<!\p{L})(?:raus|weg|(?:take|leave|get|pull)(?: \p{L}+){1,4} out|fuera|enl[eè]ve|ta (?:\p{L}+ ){1,3}ut)(?!\p{L})/iu;
+
+/** "Wore them Monday, other shoes": a day that no detail holds is part of the reason, and the outfit is the one shown last. */
+function ofWhatIsShown(scene: Scene, wish: Wish): Scene {
+  const names = wish.details.some(({ role }) => role === 'when' || role === 'event');
+  return wish.intent !== 'swap' || names ? scene : { ...scene, said: undefined };
 }
 
 const plainly = /^(?:other|without|casual|dressy|warmer|cooler)$/;
@@ -210,19 +234,6 @@ async function isWithoutIt(
 /** The outfit as it is, shown once more. */
 function stays(scene: Scene, { wish, worn }: ShownOutfit): Promise<Answer> {
   return exactly(scene, wish, worn);
-}
-
-async function withPieces(
-  scene: Scene,
-  shown: ShownOutfit,
-  { wanted, leaving }: { wanted: Wanted; leaving: readonly AssistantItem[] },
-): Promise<Answer | undefined> {
-  const { wish, worn, isPlan } = shown;
-  const left = worn.filter((item) => !leaving.includes(item));
-  const now = withAll(left, wanted.pieces);
-  const next = changedWish(wish, { excluded: [...wish.excluded, ...leaving.map(({ id }) => id)] });
-  const answer = isPlan ? await offered(scene, next, now) : await exactly(scene, next, now);
-  return withNote(answer, awayNote(scene, wanted));
 }
 
 async function withoutPieces(

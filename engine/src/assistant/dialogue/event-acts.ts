@@ -1,5 +1,5 @@
 import type { Answer, AssistantEvent } from '../assistant-context.ts';
-import { saysDelete } from '../commands/event-commands.ts';
+import { offerDeletion, saysDelete } from '../commands/event-commands.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { readDays } from '../understanding/read-day.ts';
 import { commandOfWish, englishOf } from '../wishes/command-of-wish.ts';
@@ -12,7 +12,9 @@ import type { Scene } from './scene.ts';
 /** Moves or deletes the event that a message names in any of its words, or else the one that is spoken of. */
 export async function changesEvent(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { language, text, memory } = scene;
-  if (wish.intent === 'event_delete' && !saysDelete({ text, language })) return undefined;
+  const isOff = wish.intent === 'event_delete';
+  if (isOff && (wish.probability < surelyOff || isPresent.test(text)) && !saysDelete({ text, language }))
+    return undefined;
   const named = saidAs(wish, 'event').filter((span) => !isOnlyPronoun(span));
   // What only waits to be added is corrected, and nothing that is in the calendar.
   if (named.length === 0 && memory?.pending?.change.kind === 'add_event') return undefined;
@@ -21,8 +23,15 @@ export async function changesEvent(scene: Scene, wish: Wish): Promise<Answer | u
     const details = wish.details.filter(({ role }) => !/^(?:when|to)$/.test(role));
     return asksOutfit({ ...scene, said: dressedForEvent(event) }, { ...wish, intent: 'outfit', details });
   }
+  if (isOff && event)
+    return offerDeletion(await commandOfWish(scene.context, wish, { language, memory }), event);
   return event && eventAnswer(scene, called(wish, event.title));
 }
+
+/** From here an event is off, whatever words say so: "Aisha can't make dinner, sadly". House rule. */
+const surelyOff = 0.8;
+/** "Bin am Donnerstag beim Zahnarzt": a German "am" takes nothing out. */
+const isPresent = /(?<!\p{L})bin(?!\p{L})/iu;
 
 /** What moves something, in the five languages. */
 const moves =

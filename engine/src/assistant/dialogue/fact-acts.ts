@@ -27,10 +27,23 @@ const mostTold = 3;
 const seldom =
   /(?<!\p{L})(?:hardly|rarely|seldom|barely|least|kaum|selten|casi nunca|apenas|rarement|presque jamais|sjelden|nesten aldri)(?!\p{L})/iu;
 
+/** "How come you never pick the flannel", of what is lent: where it is. */
+export async function tellsWhyAway(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  if (saidAs(wish, 'item').length === 0) return undefined;
+  const [piece, ...others] = piecesMeant(scene, wish) ?? [];
+  const isAway = piece !== undefined && others.length === 0 && piece.status !== 'available';
+  return isAway ? toldOf(scene, [piece], 'status') : undefined;
+}
+
+const whichOne =
+  /(?<!\p{L})(?:which(?: one| of (?:them|those|these))?|welche[nrs]?(?: davon)?|cu[aá]l(?:es)?|le(?:quel|squels)|laquelle|hvilken) (?!\p{L}+s(?!\p{L}))/iu;
+
 /** A question about own pieces: of the certain ones that are meant, else of all that are so. */
 export async function tellsFact(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (isReply(scene)) return undefined;
   const { intent } = wish;
+  // "Which one have I worn more", of two that were named, is told of those.
+  if ((scene.memory?.named ?? []).length > 0 && whichOne.test(wish.text)) return undefined;
   // What is worn seldom is counted elsewhere.
   if (intent === 'unworn' && seldom.test(wish.text)) return undefined;
   const answer =
@@ -56,7 +69,7 @@ async function tellsOfPieces(scene: Scene, wish: Wish): Promise<Answer | undefin
   const { language, text, ground } = scene;
   if ([text, ground.english].some((said) => compares(said) || besides.test(said)) || saysLent(text))
     return undefined;
-  if (saidAs(wish, 'item').some((span) => indefinite.test(span))) return undefined;
+  if (saidAs(wish, 'item').some((span) => indefinite.test(span)) || asksIfTrue.test(text)) return undefined;
   const within = wish.intent === 'wears' ? await wornWithin(turnOf(scene, wish), wish) : undefined;
   if (within) return within;
   const meant = piecesMeant(scene, wish, awaySaid(scene, wish));
@@ -65,7 +78,7 @@ async function tellsOfPieces(scene: Scene, wish: Wish): Promise<Answer | undefin
   // Wears without a day are told elsewhere.
   if (wish.intent === 'wears' && items.some((item) => item.timesWorn > 0 && !item.lastWorn)) return undefined;
   // What was spent on a kind is a sum.
-  if (items.length > 1 && saysSpent(text)) return undefined;
+  if (saysSpent(text) && (items.length > 1 || ground.surely.length === 0)) return undefined;
   if (wish.intent === 'facts') {
     const field = fieldAsked(text);
     return field && spokenOf(scene, items, fieldsOf(items, field, language));
@@ -80,6 +93,10 @@ const besides =
 /** "Did I ever wear a tie" is of any of them. */
 const indefinite =
   /^\W*(?:an?|any|one|some|eine?[nmr]?|irgend\p{L}*|una?|unos|unas|alg[uú]n\p{L}*|une?|des|en|et|ei|noen)(?!\p{L})/iu;
+
+/** What somebody else claims is checked elsewhere: "is that true?". */
+const asksIfTrue =
+  /(?<!\p{L})(?:true|stimmt (?:das|es)|wahr|verdad|cierto|vrai|sant|stemmer (?:det|dette))\s*\?/iu;
 
 /** When something was lent is not known, and told so elsewhere. */
 function saysLent(text: string): boolean {
@@ -152,8 +169,10 @@ function asksWhichOf(wish: Wish): boolean {
 /** Where a piece is, or what is away; something that is told to be back is noted as such. */
 async function tellsPlace(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { context, ground, language, text } = scene;
-  if (ofPlan.test(text) || ofOthers.test(text) || asksWhichOf(wish) || saidAs(wish, 'who').length > 0)
-    return undefined;
+  // What only tells of a day asks after nothing.
+  if (wish.probability < surelyAsked && !asks.test(text)) return undefined;
+  const isOfElse = (['who', 'event'] as const).some((role) => saidAs(wish, role).length > 0);
+  if (isOfElse || ofPlan.test(text) || ofOthers.test(text) || asksWhichOf(wish)) return undefined;
   if (isToldBack(scene, wish)) return bringsBack(scene, { ...wish, intent: 'item_clean' });
   const isOfAll = saidAs(wish, 'item').length === 0 && ground.surely.length === 0 && asksWhat.test(text);
   const items = isOfAll ? [] : piecesMeant(scene, wish, awaySaid(scene, wish));
@@ -167,6 +186,11 @@ async function tellsPlace(scene: Scene, wish: Wish): Promise<Answer | undefined>
   if (items === undefined || saidAs(wish, 'item').length > 0 || items.length > 0) return undefined;
   return statusAnswer(context, ground.english, language);
 }
+
+/** From here a question after a place needs no word that asks. House rule. */
+const surelyAsked = 0.6;
+const asks =
+  /\?|(?<!\p{L})(?:wh(?:at|ere|o|ich)\p{L}*|is|are|has|have|do|does|did|how|any|wo|wer|was|hat|hab\p{L}*|ist|sind|noch|dónde|quién|qué|tengo|est[aá]n?|où|qui|est-ce|hvor|hvem|hva|har|er)(?!\p{L})/iu;
 
 const givesMe = /(?<!\p{L})(?:me|mir|uns|us|moi|nous|nos|meg|oss)(?!\p{L})/iu;
 const namesIt =
@@ -192,7 +216,8 @@ const asksAhead =
 async function tellsWorn(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text } = scene;
   if (!context.hasWardrobe || asksAhead.test(text)) return undefined;
-  if (saidAs(wish, 'item').length > 0) return undefined;
+  // "When did I last have the tweed cap on" is of its wears.
+  if (saidAs(wish, 'item').length > 0) return tellsOfPieces(scene, { ...wish, intent: 'wears' });
   const events = saidAs(wish, 'event').filter((span) => !isOnlyPronoun(span));
   if (events.length > 0) return tellsWornTo(scene, wish, events);
   if (saidAs(wish, 'event').length > 0) return undefined;

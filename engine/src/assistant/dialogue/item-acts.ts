@@ -1,5 +1,5 @@
 import type { Answer, AssistantItem } from '../assistant-context.ts';
-import { cameHome, saysAll, stateSaid } from '../commands/came-back.ts';
+import { cameHome, isStillAway, saysAll, stateSaid, withoutStillAway } from '../commands/came-back.ts';
 import type { Command } from '../commands/command.ts';
 import { isCorrection } from '../commands/correct-command.ts';
 import { saysDelete } from '../commands/event-commands.ts';
@@ -11,9 +11,10 @@ import { say } from '../say.ts';
 import { letItGo } from '../spoken/let-it-go.ts';
 import { takenBy } from '../spoken/taken-by.ts';
 import { answered } from '../tools/find-tools.ts';
-import { namingWords, scoredByName, withNamed } from '../turn/own-names.ts';
+import { bestNamed, namingWords, scoredByName, withNamed } from '../turn/own-names.ts';
 import { readPastDays } from '../turn/past-days.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
+import { waitingId } from '../waiting/waiting-piece.ts';
 import { commandOfWish, daysSaid, englishOf } from '../wishes/command-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { changesOutfit } from './dress-acts.ts';
@@ -26,11 +27,14 @@ import { piecesMeant } from './things-meant.ts';
 /** Offers to change the pieces that a wish means; undefined where it is not sure which they are. */
 export async function changesPieces(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (isReply(scene) || isToCome(scene, wish) || asksHow.test(wish.text)) return undefined;
-  const command = await commandFor(scene, wish);
-  if (isAhead(command) || !isSaid(command)) return undefined;
+  const command = await commandFor(scene, asLetGo(wish));
+  const isPlain = wish.probability >= surelyMeant && wish.intent !== 'item_wash';
+  if (isAhead(command) || (!isPlain && !isSaid(command))) return undefined;
   const archived = await archivedOf(command, wish);
   if (archived) return archived;
-  return offered(command, leftOf(scene, wish, piecesMeant(scene, wish)));
+  const pieces = leftOf(scene, wish, piecesMeant(scene, wish));
+  // What only waits to be added is changed with what waits.
+  return pieces?.some(({ id }) => id === waitingId) ? undefined : offered(command, pieces);
 }
 
 /** Who asks how something is done wants that to be told first. */
@@ -67,6 +71,18 @@ export function isReply({ memory, text }: Scene): boolean {
   const isOpen = memory?.pending !== undefined || memory?.undo !== undefined;
   return isOpen && (yesFirst.test(text) || isCorrection(text));
 }
+
+/** From here an order is meant, whatever words it is put in. House rule. */
+const surelyMeant = 0.85;
+
+/** What is gone without a word of deleting goes to the archive, so that its history stays. */
+function asLetGo(wish: Wish): Wish {
+  const isGone = wish.intent === 'item_delete' && !explicitly.test(wish.text);
+  return isGone ? { ...wish, intent: 'item_archive' } : wish;
+}
+
+const explicitly =
+  /(?<!\p{L})(?:delet\p{L}*|remov\p{L}*|eras\p{L}*|bin(?:ned)?|tak(?:e|en) (?:\p{L}+ ){0,6}(?:off|out)|lösch\p{L}*|entfern\p{L}*|borr\p{L}*|elimin\p{L}*|quit\p{L}*|supprim\p{L}*|efface\p{L}*|enl[eè]v\p{L}*|retir\p{L}*|slett\p{L}*|fjern\p{L}*)(?!\p{L})/iu;
 
 /** What deletes, and what takes a star away, must say so. */
 function isSaid(command: Command): boolean {
@@ -127,7 +143,25 @@ export async function bringsBack(scene: Scene, wish: Wish): Promise<Answer | und
   const isNamed = named !== undefined && named.length > 0;
   const theirs = spans.length > 0 || isNamed ? [] : heldBy(scene, wish, away);
   const command = { ...(await commandFor(scene, wish)), intent: 'item_clean' as IntentName };
-  return offered(command, isNamed ? leftOf(among, wish, named) : theirs);
+  if (isStillAway.test(wish.text) || namesHere(scene, spans)) return undefined;
+  const meant = isNamed ? leftOf(among, wish, named) : theirs;
+  const back = meant && withoutStillAway(wish.text, meant);
+  // Where what was marked is away still, another clause says what is back.
+  const others = back?.length === meant?.length ? [] : withoutStillAway(wish.text, calledIn(wish.text, away));
+  return offered(command, back && [...new Set([...back, ...others])]);
+}
+
+function calledIn(text: string, among: readonly AssistantItem[]): AssistantItem[] {
+  return bestNamed(text, among, ({ description }) => description).map(({ thing }) => thing);
+}
+
+/** "Beth gave the skirt back and has the jacket now": what hangs here and is named too goes elsewhere. */
+function namesHere(scene: Scene, spans: readonly string[]): boolean {
+  if (spans.length < 2) return false;
+  return spans.some((span) => {
+    const [only, ...others] = thingsCalled(span, scene).items;
+    return only !== undefined && others.length === 0 && only.status === 'available';
+  });
 }
 
 /** Whether words say that something is back, clean, or mended. */
@@ -192,7 +226,8 @@ export async function notesWorn(scene: Scene, wish: Wish): Promise<Answer | unde
     const worn = spans.flatMap((span) => thingsCalled(span, { ...scene, items: shown.worn }).items);
     return worn.length > 0 ? changesOutfit(scene, asRefusal(wish)) : undefined;
   }
-  const isOfShown = spans.every((span) => isOnlyPronoun(span)) && ground.surely.length === 0;
+  const isNamed = ground.surely.length > 0 && wish.probability < surelyMeant;
+  const isOfShown = spans.every((span) => isOnlyPronoun(span)) && !isNamed;
   if (!shown || !isOfShown) return changesPieces(scene, wish);
   const command = await commandFor(scene, wish);
   return isAhead(command) || isOver(scene, wish) ? undefined : offered(command, shown.worn);

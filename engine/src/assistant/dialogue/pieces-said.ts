@@ -22,7 +22,7 @@ export type Wanted = {
 };
 
 /** What names a piece to be rid of it: "without the heels", "I had the jeans on yesterday, something else". */
-const refuses = /^(?:without|other)$/;
+const refuses = /^(?:without|other|swap)$/;
 
 /** Which pieces a wish wants by its details. `worn` are looked at last: what is worn is kept anyway. */
 export function wantedBy(scene: Scene, wish: Wish, worn: readonly AssistantItem[] = []): Wanted {
@@ -74,9 +74,10 @@ function spansOf(scene: Scene, wish: Wish): string[] {
   if (marked.length > 0 || !namesPieces.test(wish.intent)) return marked;
   const brief = briefPieces(scene, wish);
   if (brief.length > 0) return brief;
-  const refused = saidAs(wish, 'not').join(' ');
+  // "Save that for the symphony (Lety's turn)" names no shirt that Lety likes.
+  const otherwise = [...saidAs(wish, 'not'), ...saidAs(wish, 'event')].join(' ');
   return ground.surely
-    .filter((item) => items.includes(item) && !sharesWords(refused, item))
+    .filter((item) => items.includes(item) && !sharesWords(otherwise, item))
     .map(({ description }) => description);
 }
 
@@ -147,15 +148,34 @@ export function refusedBy(
   wish: Wish,
   worn: readonly AssistantItem[] = [],
 ): { pieces: AssistantItem[]; filters: ItemFilter[] } {
-  const spans = saidAs(wish, 'not');
+  const spans = refusedSpans(wish);
   const said = spans.length > 0 || !refuses.test(wish.intent) ? spans : saidAs(wish, 'item');
   const pieces = said.flatMap((span) => thingsCalled(span, scene, worn).items);
-  const general = said.filter((span) => !definite.test(span));
+  // "Shoes that squeak" are one pair, "heels" are all.
+  const isOne = (span: string) =>
+    namingWords(span).length > 1 && thingsCalled(span, scene, worn).items.length === 1;
+  const general = said.filter((span) => !definite.test(span) && !isOne(span));
   const filters = general.flatMap((span) => filterOf(span, scene) ?? []);
   if (said.length > 0) return { pieces, filters };
   const typed = refusedKinds(scene, wish);
   return { pieces: worn.filter((item) => typed.some((filter) => matches(item, filter))), filters: typed };
 }
+
+/** What is refused, with a reason that stands right behind it and says which is meant: "the shoes that squeak". */
+function refusedSpans({ details, text }: Wish): string[] {
+  return details
+    .filter(({ role }) => role === 'not')
+    .map((refused) => {
+      const at = text.indexOf(refused.text);
+      const behind = text.slice(at + refused.text.length).trimStart();
+      const reason = details.find(({ role, text: why }) => role === 'why' && behind.startsWith(why));
+      return at >= 0 && reason && saysWhich.test(reason.text)
+        ? `${refused.text} ${reason.text}`
+        : refused.text;
+    });
+}
+
+const saysWhich = /^(?:that|which|who|die|das|der|que|qui|som)(?!\p{L})/iu;
 
 /** "Cool, no tie. Lock it in": kinds that the words refuse, where none was marked. */
 function refusedKinds({ language, context }: Scene, { text }: Wish): ItemFilter[] {

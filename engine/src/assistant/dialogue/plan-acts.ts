@@ -24,6 +24,9 @@ export async function plansOutfit(scene: Scene, wish: Wish): Promise<Answer | un
   const shown = shownForPlan(scene);
   const wanted = wantedBy(scene, wish, shown?.worn);
   if (wanted.unknown.length > 0 || wanted.away.length > 0) return undefined;
+  // "Please put down a walk to the hospice for Tuesday at ten" is an entry of its own.
+  const isBare = wanted.pieces.length + wanted.kept.length + wanted.filters.length === 0;
+  if (!shown && isBare && hour.test(scene.text)) return undefined;
   const worn = wornBefore(scene, wish);
   if (worn !== undefined && wanted.pieces.length > 0) return notesWorn(scene, wish, wanted.pieces);
   const aim = aimOf(scene, shown);
@@ -34,6 +37,8 @@ export async function plansOutfit(scene: Scene, wish: Wish): Promise<Answer | un
   const isKept = saves.test(scene.text) && !scene.said && aim.eventId === null && aim.day === context.today;
   return isKept ? { ...answer, text: tell('outfit_save', scene.language) } : answer;
 }
+
+const hour = /\d{1,2}[:.]\d{2}|(?<!\p{L})(?:uhr|o['’]?clock|[ap]m|kl|at \d|um \p{L}+ uhr)(?!\p{L})/iu;
 
 /** Who keeps an outfit of today without a word of when saves it. */
 const saves =

@@ -26,7 +26,7 @@ export const intentGroups = {
   ],
   follow: [
     ...(['casual', 'dressy', 'warmer', 'cooler', 'without', 'with', 'other', 'options', 'recolor'] as const),
-    ...(['why', 'again', 'yes', 'no'] as const),
+    ...(['why', 'again', 'yes', 'no', 'swap'] as const),
   ],
   talk: [
     ...(['hello', 'bye', 'thanks', 'how_are_you', 'who_are_you', 'capabilities', 'joke', 'praise'] as const),

@@ -1,4 +1,5 @@
 import type { AssistantItem } from '../assistant-context.ts';
+import { isStillAway, withoutStillAway } from '../commands/came-back.ts';
 import { borrowerIn, mayBeName } from '../spoken/borrower.ts';
 import { isFetched } from '../spoken/came-home.ts';
 import { bestNamed, withNamed } from '../turn/own-names.ts';
@@ -21,31 +22,61 @@ const gives =
 export function lentInTurn(wishes: readonly Wish[], around: Around): Wish[] {
   return wishes
     .flatMap((wish) => inTurn(wish, around))
+    .flatMap((wish) => reallyBack(wish, around))
     .map((wish) => (isMended(wish, around) ? { ...wish, ...as('item_clean', wish.probability) } : wish))
     .map((wish) =>
       isBack(wish, around) ? { ...wish, probability: Math.max(wish.probability, surely) } : wish,
+    )
+    .map((wish, _, all) =>
+      isOut(wish, all, around) ? { ...wish, probability: Math.max(wish.probability, surely) } : wish,
     )
     .map((wish) => withPerson(wish, around));
 }
 
 function inTurn(wish: Wish, { text, items }: Around): Wish[] {
-  if (wish.intent !== 'item_lend' || !comesBack.test(wish.text)) return [wish];
+  if (!/^item_(?:lend|clean)$/.test(wish.intent) || !comesBack.test(wish.text)) return [wish];
   const named = wish.details.filter(({ role }) => role === 'item');
   const isAway = (detail: Detail) => meant(detail, items).some(({ status }) => status === 'lent');
   const [home, out] = [named.filter(isAway), named.filter((detail) => !isAway(detail))];
-  if (home.length === 0 || out.length === 0) return [wish];
+  if (home.length === 0 || out.length === 0 || (!hasNow.test(text) && wish.intent === 'item_clean'))
+    return [wish];
   const others = wish.details.filter(({ role }) => role !== 'item');
   return [
     { ...ofClauses(wish, home, text), ...as('item_clean', wish.probability), details: home },
-    { ...ofClauses(wish, out, text), details: [...out, ...others] },
+    { ...ofClauses(wish, out, text), ...as('item_lend', wish.probability), details: [...out, ...others] },
   ];
+}
+
+/** Somebody has the other one instead. */
+const hasNow =
+  /(?<!\p{L})(?:got|has|took|went off|instead|now|dafür|jetzt|genommen|tiene|llevó|lleva|ahora|pris|maintenant|tok|nå)(?!\p{L})/iu;
+
+/** "The oxford is clean, and the tuxedo is still Marcus's problem": of what is away, what is not told to be away still. */
+function reallyBack(wish: Wish, { items }: Around): Wish[] {
+  const marked = wish.details.filter(({ role }) => role === 'item').flatMap((each) => meant(each, items));
+  const away = items.filter(({ status }) => status !== 'available');
+  if (wish.intent !== 'item_clean' || withoutStillAway(wish.text, marked).length === marked.length)
+    return [wish];
+  const named = bestNamed(wish.text, away, ({ description }) => description).map(({ thing }) => thing);
+  const back = withoutStillAway(wish.text, named);
+  const details = back.map(({ description }) => ({ role: 'item' as const, text: description, from: 0 }));
+  return back.length === 0 ? [] : [{ ...wish, details }];
 }
 
 /** "Back", said of a garment that is away: little more is needed to believe it. */
 function isBack({ intent, probability, text, details }: Wish, { items }: Around): boolean {
-  if (intent !== 'item_clean' || probability < perhaps || !comesBack.test(text)) return false;
+  if (intent !== 'item_clean' || probability < perhaps || !comesBack.test(text) || isStillAway.test(text))
+    return false;
   const named = details.filter(({ role }) => role === 'item').flatMap((each) => meant(each, items));
   return named.length > 0 && named.every(({ status }) => status !== 'available');
+}
+
+/** "Gave the skirt back and went off with the jacket instead": beside what came home, what is here goes to the same person. */
+function isOut(wish: Wish, all: readonly Wish[], { items }: Around): boolean {
+  const isBeside = all.some(({ intent, probability }) => intent === 'item_clean' && probability >= surely);
+  if (wish.intent !== 'item_lend' || wish.probability < perhaps || !isBeside) return false;
+  const named = wish.details.filter(({ role }) => role === 'item').flatMap((each) => meant(each, items));
+  return named.length > 0 && named.every(({ status }) => status === 'available');
 }
 
 /** From here such a wish is believed, and then it counts this much. House rules. */
@@ -53,7 +84,7 @@ const [perhaps, surely] = [0.3, 0.7];
 
 /** "The green jumper's mended", of what is in repair. */
 function isMended({ intent, text, details }: Wish, { items }: Around): boolean {
-  if (intent !== 'item_repair' || !isFetched(text)) return false;
+  if (intent !== 'item_repair' || !isFetched(text) || isStillAway.test(text)) return false;
   const named = details.filter(({ role }) => role === 'item').flatMap((each) => meant(each, items));
   return named.length > 0 && named.every(({ status }) => status === 'repair');
 }

@@ -57,11 +57,14 @@ const pointsAtSomebody =
 /** With whom something is left: by name, else the one who was spoken of last. */
 export function borrowerOf({ wish, text, memory }: Command): string | undefined {
   const [marked] = wish ? saidAs(wish, 'who') : [];
-  const said = marked?.replace(beforeName, '');
+  const said = marked?.replace(beforeName, '').replace(atTheirs, '');
   const isNamed = said !== undefined && !onlyPronoun.test(said);
   if (isNamed) return borrowerIn(`to ${said}`) ?? said;
   return borrowerIn(text) ?? (pointsAtSomebody.test(text) ? memory?.person : undefined);
 }
+
+/** "Over at Aisha's" is with Aisha. */
+const atTheirs = /['’]s(?: (?:place|house|flat))?$/iu;
 
 /** Whether somebody is called by how they are related: "sister". */
 export function isKin(name: string): boolean {

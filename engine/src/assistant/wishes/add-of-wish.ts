@@ -20,7 +20,8 @@ export function addOfWish(command: Command, wish: Wish): Answer | undefined {
   if (!only) return undefined;
   const isRetold = wish.details.some((_, k) => isToldAgain(wish.details, k, command));
   const one = isRetold ? { ...makerOf(command), ...only } : withWords(only, command);
-  const bought = others.length === 0 ? byLine(one, addedText(command.text), language) : marked;
+  const told = others.length === 0 ? byLine(one, addedText(command.text), language) : marked;
+  const bought = told.map((each) => withoutMaker(each, command));
   const isDated = isBought(command) || wish.details.some(({ role }) => role === 'when');
   const { today } = context;
   const said =
@@ -50,14 +51,26 @@ function withWords(marked: Bought, command: Command): Bought {
   const said = purchaseIn(addedText(text), text);
   const maker = marked.maker ?? said.maker;
   const price = said.price ?? marked.price;
+  const isMarked = namesGarment(marked.name, command) || !namesGarment(said.name, command);
+  const name = (isMarked ? shorter(said.name, marked.name) : said.name).replace(boughtBehind, '');
   return {
-    name: (namesGarment(marked.name, command) || !namesGarment(said.name, command)
-      ? shorter(said.name, marked.name)
-      : said.name
-    ).replace(boughtBehind, ''),
+    name,
     ...(price === undefined ? {} : { price }),
     ...(maker === undefined ? {} : { maker }),
   };
+}
+
+/** "Gloves milwaukee" by Milwaukee are gloves. */
+function withoutMaker(bought: Bought, command: Command): Bought {
+  const { name, maker } = bought;
+  if (maker === undefined) return bought;
+  const isMaker = (word: string) => word.replace(/[,.]/g, '').toLowerCase() === maker.toLowerCase();
+  const rest = name
+    .split(/\s+/)
+    .filter((word) => !isMaker(word))
+    .join(' ')
+    .replace(/,$/, '');
+  return namesGarment(rest, command) ? { ...bought, name: rest } : bought;
 }
 
 function addition({ name, price, maker }: Bought, day: string | undefined): Change {
@@ -75,9 +88,10 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   for (const { role, text } of details.filter((_, k) => !isToldAgain(details, k, command))) {
     const last = found.at(-1);
     if (role === 'item' && last && standsForOne.test(text)) last.looks.push(text);
-    else if (role === 'item' && last && namesGarment(last.said, command) && saysMore(text, command))
-      last.looks.push(text);
-    else if (role === 'item') found.push({ said: text.replace(beforeArticle, ''), looks: [] });
+    else if (role === 'item' && last && namesGarment(last.said, command) && saysMore(text, command)) {
+      // Elsewhere the words for how it looks are bent to the garment's name (`byLine`).
+      if (command.language === 'en' || isMaker(text, command)) last.looks.push(text);
+    } else if (role === 'item') found.push({ said: text.replace(beforeArticle, ''), looks: [] });
     else if (role === 'how' && last) last.looks.push(text);
     else if (role === 'price' && last && last.price === undefined && /\p{N}/u.test(text))
       last.price = priceIn(text) ?? text;

@@ -1,4 +1,5 @@
 import type { Answer } from '../assistant-context.ts';
+import { isStillAway, withoutStillAway } from '../commands/came-back.ts';
 import { type Command, replied } from '../commands/command.ts';
 import { tell } from '../commands/command-words.ts';
 import { saysDelete } from '../commands/event-commands.ts';
@@ -61,6 +62,8 @@ function backOfWish(command: Command, wish: Wish): Answer | undefined {
   const items = [
     ...new Set([...found.flatMap((meant) => meant.items), ...named.flat().map(({ thing }) => thing)]),
   ];
-  if (items.length === 0 || found.some(({ isOpen }) => isOpen)) return undefined;
-  return onItems(command, items);
+  const back = withoutStillAway(wish.text, items);
+  if (back.length === 0 || found.some(({ isOpen }) => isOpen) || isStillAway.test(wish.text))
+    return undefined;
+  return onItems(command, back);
 }

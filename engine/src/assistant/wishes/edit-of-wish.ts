@@ -1,5 +1,6 @@
 import type { Command } from '../commands/command.ts';
 import { type Found, isRenaming, nameAlone, sizeSaid } from '../commands/item-words.ts';
+import { moneySaid } from '../understanding/money-said.ts';
 import { questionOf } from './command-of-wish.ts';
 import { saidAs } from './read-wishes.ts';
 
@@ -13,15 +14,11 @@ const ofName =
 export function editOfWish({ wish, text, language, context }: Command): Found | undefined {
   if (!wish) return undefined;
   const [price] = saidAs(wish, 'price');
-  const amount = price === undefined ? undefined : /\d+(?:[.,]\d{1,2})?/.exec(price)?.[0];
-  if (amount !== undefined)
-    return { edit: { price: Number(amount.replace(',', '.')) }, said: ['price', amount] };
+  const amount = price === undefined ? undefined : moneySaid(price);
+  if (amount !== undefined) return { edit: { price: amount }, said: ['price', String(amount)] };
   const value = saidAs(wish, 'value').at(-1)?.replace(quotes, '').trim();
   if (value === undefined || value === '') return undefined;
-  if (ofName.test(text) || isRenaming(text)) {
-    const name = nameAlone(value);
-    return { edit: { description: name }, said: ['description', name] };
-  }
+  if (ofName.test(text) || isRenaming(text) || isQuoted(value, text)) return renamedTo(value);
   const size = ofSize.test(text) || ofSize.test(value) ? sizeSaid(value) : undefined;
   if (size) return { edit: { size }, said: ['size', size] };
   if (ofBrand.test(text)) return { edit: { brand: value }, said: ['brand', value] };
@@ -31,5 +28,20 @@ export function editOfWish({ wish, text, language, context }: Command): Found | 
   if (colour) return { edit: { colour: value }, said: ['colour', value] };
   const [material] = filter?.materials ?? [];
   if (material) return { edit: { material: value }, said: ['material', value] };
-  return undefined;
+  const isSure = wish.probability >= surelyEdits && saidAs(wish, 'item').length > 0;
+  return isSure ? renamedTo(value) : undefined;
+}
+
+/** From here a value that is no color, cloth, size, or maker is a name. House rule. */
+const surelyEdits = 0.8;
+
+function renamedTo(value: string): Found {
+  const name = nameAlone(value);
+  return { edit: { description: name }, said: ['description', name] };
+}
+
+/** What stands in quotes is a name, whatever else it could be: "pink lady". */
+function isQuoted(value: string, text: string): boolean {
+  const at = text.indexOf(value);
+  return at > 0 && /["“„«‘']/u.test(text.charAt(at - 1)) && /["”“»’']/u.test(text.charAt(at + value.length));
 }

@@ -143,8 +143,12 @@ export function wholeWish(
   if (!only || more.length === 0) return only && isBareName(only, memory) ? { ...only, ...justNamed } : only;
   const plan = planWithPieces(wishes, text) ?? outfitWithMore(wishes, text);
   if (plan) return plan;
-  if (wishes.every(({ intent }) => intent === 'item_add'))
+  if (wishes.every(({ intent }) => intent === 'item_add') || isOneOrder(wishes))
     return { ...only, text, details: wishes.flatMap(({ details }) => details) };
+  if (isTakenBack(wishes)) {
+    const isOnly = more.some((wish) => onlyIts.test(wish.text));
+    return isOnly ? { ...only, text } : { ...only, details: wishes.flatMap(({ details }) => details) };
+  }
   const change = changeWithMore(wishes, text);
   if (change) return change;
   const [sure, ...others] = wishes.filter(({ probability }) => probability >= hardlyWanted);
@@ -154,6 +158,43 @@ export function wholeWish(
   if (!sure || others.some((wish) => !isHalfNo(wish) || sure.intent !== 'suits')) return undefined;
   if (!wishes.every((wish) => wish === sure || isBeside(wish))) return undefined;
   return { ...sure, text, details: wishes.flatMap(({ details }) => details) };
+}
+
+/** "Actually just the shirt" says what is meant, and not what is not. */
+const onlyIts = /(?<!\p{L})(?:just|only|nur|bloß|solo|sólo|seulement|juste|bare|kun)(?!\p{L})/iu;
+
+/** "Archive the tee and the shirt. Actually no, keep the tee": an order, and what it is not meant of. */
+function isTakenBack([order, ...rest]: readonly Wish[]): boolean {
+  if (!order || !ofPieces.test(order.intent)) return false;
+  return rest.every(
+    ({ probability, details }) =>
+      probability < surelyNo && details.length > 0 && details.every(({ role }) => role === 'not'),
+  );
+}
+
+const ofPieces = /^item_(?:worn|wash|archive|delete|sold|favorite)$/;
+/** What is taken back, or left out, in the same breath. */
+const takesBack =
+  /(?<!\p{L})(?:no|not|keep|actually|except|but|only|nicht|nein|doch|außer|aber|nur|salvo|menos|pero|solo|pas|sauf|mais|ikke|bortsett|men|bare)(?!\p{L})/iu;
+
+/** "I wore the jeans and also the hoodie yesterday": one order for several pieces, unless its parts name several days or people. */
+function isOneOrder(wishes: readonly Wish[]): boolean {
+  const [first] = wishes;
+  if (!first || !ofPieces.test(first.intent)) return false;
+  const isSame = wishes.every(
+    ({ intent, details }) =>
+      intent === first.intent &&
+      details.some(({ role }) => role === 'item') &&
+      details.every(({ role }) => role !== 'not' && role !== 'price'),
+  );
+  const said = (name: 'when' | 'who') =>
+    wishes.flatMap(({ details }) => details.filter(({ role }) => role === name));
+  return (
+    isSame &&
+    !wishes.some(({ text }) => takesBack.test(text)) &&
+    said('when').length <= 1 &&
+    said('who').length <= 1
+  );
 }
 
 /** Below this "don't own a tie", behind a question, is no answer to what waits. House rule. */

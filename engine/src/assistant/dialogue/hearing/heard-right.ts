@@ -14,7 +14,7 @@ export function heardRight(wishes: readonly Wish[], memory: Memory | undefined):
 
 /** The wish as its words mean it: each rule changes what it is about and leaves the rest. */
 function asMeant(wish: Wish, memory: Memory | undefined): Wish {
-  const told = asRefused(asSameBut(asTalk(wish), memory), memory);
+  const told = asRefused(asSameBut(asSpilled(asTalk(wish)), memory), memory);
   return asStaying(asChosen(asKept(asInstead(told, memory), memory)));
 }
 
@@ -54,6 +54,17 @@ function staysWith({ intent, text }: Wish): boolean {
 }
 
 const letsGo = /^item_(?:delete|sold|archive|lend)$/;
+
+/** What was only spilled on a garment is to be told how to get out, before it is washed. */
+function asSpilled(wish: Wish): Wish {
+  const isSpilled = wish.intent === 'item_wash' && spills.test(wish.text) && !washes.test(wish.text);
+  return isSpilled ? asIntent(wish, 'care') : wish;
+}
+
+const spills =
+  /(?<!\p{L})(?:spill\p{L}*|spilt|splash\p{L}*|dripped|dropped|stain\p{L}*|smear\p{L}*|verschütt\p{L}*|(?:be)?kleckert|gekleckert|fleck\p{L}*|derram\p{L}*|manch\p{L}*|renvers\p{L}*|tach[eé]\p{L}*|søl\p{L}*|flekk\p{L}*)(?!\p{L})/iu;
+const washes =
+  /(?<!\p{L})(?:wash\p{L}*|laundry|clean\p{L}*|dirty|hamper|basket|machine|load|wäsch\p{L}*|wasch\p{L}*|reinig\p{L}*|schmutz\p{L}*|dreck\p{L}*|lava\p{L}*|suci[oa]s?|colada|lessive|laver?|linge|sale|vask\p{L}*|skitn\p{L}*|skitten)(?!\p{L})/iu;
 
 /** What is surely kept is told so, however surely the rest was read. */
 function asStaying(wish: Wish): Wish {
