@@ -115,7 +115,7 @@ function intentOf({ key, say }: Template): IntentName | null | undefined {
   return intent === 'item_delete' && sold.test(say) ? 'item_sold' : intent;
 }
 
-/** Of so many of somebody's clothes the names must say a color of the language, so that it is theirs. */
+/** This share of somebody's clothes must have a color word of the language in their names to count as a speaker of it. */
 const leastNames = 0.35;
 
 /** A name as somebody types it: without maker and remarks. */

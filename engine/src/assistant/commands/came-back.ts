@@ -85,12 +85,12 @@ function isMany({ question }: Command): boolean {
 
 /** "Kyle is bringing the tie back", "need to pick the brogues up": it is not here yet. */
 export const isStillAway =
-  /(?<!\p{L})(?:(?:is|are|['’]s|will|['’]ll|gonna|going to) (?:bring|giv|return|com|pick|collect|fetch)\p{L}*|(?:need|have|got|want|must) to|should|muss|soll\p{L}*|hay que|tengo que|il faut|dois|må|skal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:is|are|['’]s|will|['’]ll|gonna|going to) (?:bring|giv|return|com|pick|collect|fetch)\p{L}*|(?:need|have|got|want|must|should)(?: to)? (?:pick|collect|fetch|get|bring)\p{L}*|(?:muss|soll\p{L}*)(?: [\p{L}-]+){0,6} (?:ab)?(?:holen|bringen)|(?:hay|tengo) que (?:recoger|buscar|traer)|(?:il faut|je dois) (?:r[eé]cup|cherch|prend)\p{L}*|(?:må|skal) (?:hente|bringe)\p{L}*)(?!\p{L})/iu;
 
 const still = /(?<!\p{L})(?:still|not yet|noch|todavía|aún|encore|toujours|fortsatt|ennå)(?!\p{L})/iu;
 const clauses = /[,.;!?\n]+|(?<!\p{L})(?:and|but|und|aber|y|pero|et|mais|og|men)(?!\p{L})/iu;
 
-/** "The blazer is back, and the tuxedo is still Marcus's problem": without what is told to be away still. */
+/** Of "the blazer is back, and the tuxedo is still Marcus's problem" the blazer alone: what is said to be away still is left out. */
 export function withoutStillAway(text: string, items: readonly AssistantItem[]): AssistantItem[] {
   const away = text.split(clauses).filter((clause) => still.test(clause));
   const isIn = ({ description }: AssistantItem, clause: string) => {

@@ -42,7 +42,7 @@ const whichOne =
 export async function tellsFact(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (isReply(scene)) return undefined;
   const { intent } = wish;
-  // "Which one have I worn more", of two that were named, is told of those.
+  // "Which one have I worn more" asks about the two that were named; that is answered elsewhere.
   if ((scene.memory?.named ?? []).length > 0 && whichOne.test(wish.text)) return undefined;
   // What is worn seldom is counted elsewhere.
   if (intent === 'unworn' && seldom.test(wish.text)) return undefined;

@@ -38,8 +38,10 @@ function inTurn(wish: Wish, { text, items }: Around): Wish[] {
   const named = wish.details.filter(({ role }) => role === 'item');
   const isAway = (detail: Detail) => meant(detail, items).some(({ status }) => status === 'lent');
   const [home, out] = [named.filter(isAway), named.filter((detail) => !isAway(detail))];
-  if (home.length === 0 || out.length === 0 || (!hasNow.test(text) && wish.intent === 'item_clean'))
-    return [wish];
+  if (home.length === 0 || out.length === 0) return [wish];
+  // "It's back": only what hangs here can have gone to somebody else instead.
+  const isHere = (detail: Detail) => meant(detail, items).every(({ status }) => status === 'available');
+  if (wish.intent === 'item_clean' && !(hasNow.test(text) && out.every(isHere))) return [wish];
   const others = wish.details.filter(({ role }) => role !== 'item');
   return [
     { ...ofClauses(wish, home, text), ...as('item_clean', wish.probability), details: home },

@@ -40,7 +40,7 @@ export function OfflineBar() {
   const count = waiting.length;
   const { teller, picturesFail, isDrawn, partsFail } = useTeller();
   const isAway = reach !== 'online';
-  // A page that failed says itself what that means; only the connection is told here as on every page.
+  // A page that failed says itself what that means, so here it is only said that there is no connection.
   const tells = teller === 'bar' || (teller === 'page' && isAway);
   if (!tells && count === 0 && !open) return null;
   const waitingTitle =

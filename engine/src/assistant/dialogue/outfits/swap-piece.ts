@@ -43,8 +43,7 @@ export async function swappedPieces(
     if (rival === undefined) return noOther(scene, shown, piece);
     now = now.map((item) => (item === piece ? rival : item));
   }
-  const answer = await (shown.isPlan ? offered(scene, next, now) : exactly(onlyWith(scene, now), next, now));
-  return answer;
+  return shown.isPlan ? offered(scene, next, now) : exactly(onlyWith(scene, now), next, now);
 }
 
 /** The pieces that a message names: those that are worn, and those that are not. */
