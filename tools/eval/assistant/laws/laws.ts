@@ -1,5 +1,6 @@
 import type { Answer, AssistantItem } from '@drape/engine/assistant/assistant-context';
 import type { Change, ItemEdit } from '@drape/engine/assistant/change';
+import { traitsOf } from '@drape/engine/assistant/understanding/mentions/match-items';
 import { dayAfter, type World } from './world.ts';
 
 /** What is known when a law is asked: the outfit before, the answer, and what the words were filled with. */
@@ -92,6 +93,30 @@ const differs =
       : 'the same outfit';
   };
 
+/** More of something than before, in all or on average, or it is said that the clothes have no more of it. */
+const more =
+  (amount: (item: AssistantItem) => number, noMore: RegExp, isSum = false): Law =>
+  (given) => {
+    const after = outfitAfter(given);
+    if (!after) return 'no outfit for the event';
+    if (noMore.test(given.answer.text)) return undefined;
+    const share = (ids: readonly string[]) => {
+      const worn = given.world.items.filter((item) => ids.includes(item.id) && main.test(placeOf(item)));
+      return worn.reduce((sum, item) => sum + amount(item), 0) / (isSum ? 1 : Math.max(1, worn.length));
+    };
+    return share(after) > share(given.before) ? undefined : 'no more so than before';
+  };
+
+const main = /^(?:top|mid|outer|bottom|dress|shoes)$/;
+const placeOf = (item: AssistantItem) => traitsOf(item).slots[0] ?? '';
+
+/** An "okay" is no answer to a question. */
+const told: Law = (given) =>
+  understood(given) ??
+  changesNothing(given) ??
+  (given.answer.text.length < leastAnswer && given.answer.cards.length === 0 ? 'no answer' : undefined);
+const leastAnswer = 20;
+
 const understood: Law = ({ answer }) => (answer.known ? undefined : 'not understood');
 const changesNothing: Law = (given) => (asked(given).length > 0 ? 'changes something' : undefined);
 
@@ -181,9 +206,9 @@ export const laws: Record<string, Law> = {
     if (!after) return 'no outfit for the event';
     return after.includes(given.piece?.id ?? '') ? `still wears ${given.piece?.description}` : undefined;
   },
-  warmer: differs(1),
-  dressier: differs(1),
-  'more-casual': differs(1),
+  warmer: more((item) => traitsOf(item).clo, /as warm as|wärmer wird es/i, true),
+  dressier: more((item) => traitsOf(item).formality, /as dressed up as|schicker wird es/i),
+  'more-casual': more((item) => -traitsOf(item).formality, /as relaxed as|lässiger wird es/i),
   // A dress gives way to a top and a skirt.
   another: differs(3),
   save: (given) => {
@@ -229,7 +254,9 @@ export const laws: Record<string, Law> = {
   rename: edits(({ description }) => description !== undefined),
   'event-new': (given) => {
     const added = onlyChange(given, 'add_event');
-    return typeof added === 'string' ? `does ${added}` : undefined;
+    if (typeof added === 'string') return `does ${added}`;
+    const weekday = new Date(`${added.at.day}T12:00:00Z`).getUTCDay();
+    return given.weekday === undefined || weekday === given.weekday ? undefined : `on ${added.at.day}`;
   },
   'event-move': ofEvent(['move_event', 'set_event_time']),
   'event-off': ofEvent(['delete_events']),
@@ -278,6 +305,6 @@ export const laws: Record<string, Law> = {
   ...Object.fromEntries(
     'away unworn last-outfit own-list care wash-how explain rule buy gaps declutter colors weather calendar'
       .split(' ')
-      .map((key) => [key, (given: Case) => understood(given) ?? changesNothing(given)]),
+      .map((key) => [key, told]),
   ),
 };

@@ -90,7 +90,7 @@ const folders = { unseen: new URL('said/', import.meta.url), taught: templates }
 /** The message without its marks. */
 const plainSaid = ({ key, say }: Template): Template => ({ key, say: say.replace(/\[\w+ |\]/g, '') });
 
-/** Of so many of somebody's clothes the names must say a color of the language. */
+/** This share of somebody's clothes must have a color word of the language in their names to count as a speaker of it. */
 const leastNames = 0.35;
 
 /** People who speak a language; those with even numbers are asked with `--taught`, so that mends are tried on the others. */
