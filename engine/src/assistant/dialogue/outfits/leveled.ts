@@ -3,10 +3,10 @@ import { tell } from '../../commands/command-words.ts';
 import type { Scene } from '../scene.ts';
 import { exactly, withNote } from './outfit-answer.ts';
 import type { ShownOutfit } from './shown-outfit.ts';
-import { isLevel, leveledPieces } from './swap-piece.ts';
+import { amountOf, isLevel, type Level, leveledPieces } from './swap-piece.ts';
 
 /**
- * "Dress it up", "less fancy", "warmer", where the planner answers with the same outfit: single pieces give way to others
+ * "Dress it up", "less fancy", "warmer", where the planner has no outfit that is more so: single pieces give way to others
  * that are more so, and where there are none, that is said.
  */
 export async function leveled(
@@ -14,14 +14,20 @@ export async function leveled(
   shown: ShownOutfit,
   { intent, answer }: { intent: string; answer: Answer },
 ): Promise<Answer> {
-  if (!isLevel(intent) || !isSame(answer, shown)) return answer;
+  if (!isLevel(intent) || isMoreSo(scene, shown, { level: intent, answer })) return answer;
   const other = await leveledPieces(scene, shown, intent);
   if (other) return other;
   const note = tell(`no_more_${intent}`, scene.language);
   return withNote(await exactly(scene, shown.wish, shown.worn), note);
 }
 
-function isSame({ memory }: Answer, { outfit }: ShownOutfit): boolean {
-  const ids = memory.outfit?.itemIds ?? [];
-  return ids.length === outfit.itemIds.length && ids.every((id) => outfit.itemIds.includes(id));
+/** Whether an answer's outfit has more of what was asked for, in all: a smarter shirt, one layer more. */
+function isMoreSo(
+  { items }: Scene,
+  { worn }: ShownOutfit,
+  { level, answer }: { level: Level; answer: Answer },
+): boolean {
+  const ids = answer.memory.outfit?.itemIds ?? [];
+  const now = items.filter(({ id }) => ids.includes(id));
+  return now.length === 0 || amountOf(now, level) > amountOf(worn, level);
 }

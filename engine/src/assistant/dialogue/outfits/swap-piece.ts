@@ -140,6 +140,14 @@ const amounts = {
 export type Level = keyof typeof amounts;
 export const isLevel = (intent: string): intent is Level => intent in amounts;
 
+/** How much of it an outfit has: in warmth all layers count, in dressiness the mean of what is seen. */
+export function amountOf(worn: readonly AssistantItem[], level: Level): number {
+  const isWarmth = level === 'warmer' || level === 'cooler';
+  const counted = isWarmth ? worn : worn.filter((item) => main.test(placeOf(item) ?? ''));
+  const sum = counted.reduce((all, item) => all + amounts[level](item), 0);
+  return isWarmth ? sum : sum / Math.max(1, counted.length);
+}
+
 /** How many pieces at most are exchanged where the planner has no better outfit. House rule. */
 const mostForLevel = 2;
 
