@@ -52,6 +52,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,engine,server,web,tools,e2e}/**/*.test.ts'],
           exclude: ['**/*.{api,faults,scale}.test.ts', '**/node_modules/**'],
+          setupFiles: ['tools/test/text-encoder.ts'],
           // Files share what a process has read and warmed up, above all the trained data of the engine.
           isolate: false,
           // Ends what hangs; a busy machine may take its time.

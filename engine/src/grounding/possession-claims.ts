@@ -199,7 +199,7 @@ export function mayBeName(words: string, thing: string): boolean {
 }
 
 /** Whether a sentence names a thing in other words ("the linen shawl" for "sand linen shawl") and means nothing that is worn. */
-export function namesThing(sentence: string, thing: string, worn: readonly string[]): boolean {
+function namesThing(sentence: string, thing: string, worn: readonly string[]): boolean {
   const named = garmentsOf(tokenise(sentence)).filter(
     (each) => !worn.some((other) => isWorn(each, other, true, true)),
   );
@@ -210,6 +210,19 @@ export function namesThing(sentence: string, thing: string, worn: readonly strin
     .map(({ text }) => singular(text))
     .filter((word) => !wornWords.has(word));
   return own.length > 0 && own.filter((word) => said.has(word)).length >= own.length / 2;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}'’]/gu, '')
+    .toLowerCase();
+}
+
+/** Whether a sentence names a thing, by its whole name or by enough of it; what is worn is something else. */
+export function speaksOf(sentence: string, name: string, worn: readonly string[]): boolean {
+  if (name.trim() === '') return false;
+  return plain(sentence).includes(plain(name)) || namesThing(sentence, name, worn);
 }
 
 /** Nouns that stand for many things that people list by one word. */

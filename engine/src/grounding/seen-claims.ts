@@ -1,8 +1,9 @@
 import { foldedText } from '../language/text-features.ts';
 import { claimedShare, claimShares } from './claim-network.ts';
+import { faultRead } from './fault-network.ts';
 import { type RejectedClaim, sentencesOf } from './grounded-text.ts';
 import { listedMaker, unknownName } from './name-claims.ts';
-import { namesThing, notOwned, type Things, unknownPieces } from './possession-claims.ts';
+import { notOwned, speaksOf, type Things, unknownPieces } from './possession-claims.ts';
 import type { Quantity } from './quantities-in.ts';
 import { unknownQuantity } from './quantity-claims.ts';
 import { readClaim } from './read-claim.ts';
@@ -25,19 +26,6 @@ export type SeenFacts = {
 export type SeenFault = 'not owned' | 'number' | 'body' | 'instruction' | 'brand';
 
 export type SeenRejection = RejectedClaim & { fault: SeenFault };
-
-function plain(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’]/gu, '')
-    .toLowerCase();
-}
-
-/** Whether a sentence names a thing, by its whole name or by enough of it; what is worn is something else. */
-function speaksOf(sentence: string, name: string, worn: readonly string[]): boolean {
-  if (name.trim() === '') return false;
-  return plain(sentence).includes(plain(name)) || namesThing(sentence, name, worn);
-}
 
 /** Tells the words that names are made of. */
 export function knownWords(names: readonly string[]): (word: string) => boolean {
@@ -81,7 +69,9 @@ export function seenFault(
   const maker = listedMaker(sentence, names);
   if (maker) return { claim: maker, fault: 'brand' };
   const name = mayBeMaker(sentence, names) ? unknownName(sentence, names) : undefined;
-  return name ? { claim: name, fault: 'brand' } : undefined;
+  if (name) return { claim: name, fault: 'brand' };
+  const fault = faultRead(sentence, { worn, owned, said, falselyNamed, told });
+  return fault && { claim: sentence, fault };
 }
 
 /** A text of a model that saw the photo, without the sentences that are known to be wrong. */
