@@ -2,8 +2,9 @@
 
 python tools/assistant-corpus/wish-network/train_english.py --dump FILE --out RUN.pt [--held e9.txt,en-n2]
 
-MiniLM (tools/text-adapter) reads the message beside what was said before it. A gated recurrent layer in both directions (Cho et al. 2014) reads the words with what is known of each, and three answers cut the
-message into wishes, name what each wants, and mark its details. Writers that are held teach nothing and are asked.
+MiniLM (tools/text-adapter) reads the message beside what was said before it. A gated recurrent layer in both directions (Cho
+et al. 2014) reads the words with what is known of each, and three answers cut the message into wishes, name what each wants,
+and mark its details. Writers that are held teach nothing and are asked.
 """
 
 import argparse
