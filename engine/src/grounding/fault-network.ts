@@ -1,7 +1,7 @@
 import stored from '../knowledge/data/fault-network.json' with { type: 'json' };
 import { encodedNumbers, type TextAdapter, textEncoder } from '../language/text-encoder.ts';
 import { memoize } from '../memoize.ts';
-import { matrixOf, rectified, times } from '../networks/matrix.ts';
+import { joined, matrixOf, rectified, times } from '../networks/matrix.ts';
 import { type Evidence, evidenceNames, evidenceOf, factsInWords, faultsRead } from './claim-evidence.ts';
 import type { SeenFacts, SeenFault } from './seen-claims.ts';
 
@@ -31,7 +31,7 @@ export const word =
 
 const mostKept = 500;
 
-/** The shares from which a sentence is struck: chosen on sentences of a writer who taught nothing. */
+/** The shares from which a sentence is struck. House values. */
 const struckFrom = stored.struckFrom;
 
 /** A remark on a body, or an instruction, that a sentence is surely read as beside what is worn and owned. */
@@ -76,12 +76,5 @@ function pooled(states: readonly Float32Array[]): Float32Array {
     both[k] = sum / states.length;
     both[encodedNumbers + k] = most;
   }
-  return both;
-}
-
-function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
   return both;
 }

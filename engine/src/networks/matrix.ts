@@ -55,6 +55,14 @@ export function dot(a: Float32Array, b: Float32Array): number {
   return sum;
 }
 
+/** One vector behind the other. */
+export function joined(one: Float32Array, other: Float32Array): Float32Array {
+  const both = new Float32Array(one.length + other.length);
+  both.set(one);
+  both.set(other, one.length);
+  return both;
+}
+
 /** ReLU, in place. */
 export function rectified(vector: Float32Array): Float32Array {
   for (let k = 0; k < vector.length; k++) if (vector[k] < 0) vector[k] = 0;

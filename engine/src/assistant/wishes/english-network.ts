@@ -1,10 +1,18 @@
 import stored from '../../knowledge/assistant/english-wish-network.json' with { type: 'json' };
 import { type TextAdapter, textEncoder } from '../../language/text-encoder.ts';
 import { type GatedWeights, gatedStates } from '../../networks/gated-layer.ts';
-import { type Matrix, matrixOf, rectified, rowOf, type StoredMatrix, times } from '../../networks/matrix.ts';
+import {
+  joined,
+  type Matrix,
+  matrixOf,
+  rectified,
+  rowOf,
+  type StoredMatrix,
+  times,
+} from '../../networks/matrix.ts';
 import type { Context } from '../intent/standing.ts';
 import type { MessageWord } from './message-words.ts';
-import { joined, logChances, type WordReading } from './wish-network.ts';
+import { logChances, type WordReading } from './wish-network.ts';
 import { contextInputs, type OwnWords, type WordInput, wordInputs } from './word-inputs.ts';
 
 type Layer = { weights: Matrix; bias: Float32Array };
@@ -18,7 +26,6 @@ type Network = {
   backward: GatedWeights;
   cuts: Layer;
   acts: Layer;
-  roles: Layer;
 };
 
 const adapter: TextAdapter = stored.adapter;
@@ -48,7 +55,6 @@ function network(): Network {
     backward: gated('_reverse'),
     cuts: layer('cuts'),
     acts: layer('acts'),
-    roles: layer('roles'),
   };
   return known;
 }
@@ -57,13 +63,13 @@ function network(): Network {
 export type Surroundings = { own: OwnWords; context: Context; before: string };
 
 /**
- * Reads the words of an English message as `readByNetwork` does, with the meaning that each word has in this sentence,
- * behind the sentence before it. The weights are learned by `tools/assistant-corpus/wish-network/train_english.py`.
+ * Says where the wishes of an English message are and what each word wants, as `readByNetwork` does, with the meaning that
+ * each word has in this sentence, beside what was said before. The weights are learned by `tools/assistant-corpus/wish-network/train_english.py`.
  */
 export function readEnglish(
   words: readonly MessageWord[],
   { own, context, before }: Surroundings,
-): WordReading {
+): Pick<WordReading, 'cuts' | 'acts'> {
   const weights = network();
   const around = times(weights.context, Float32Array.from(contextInputs(context)));
   const encoded = textEncoder(adapter)(
@@ -77,11 +83,7 @@ export function readEnglish(
   const ahead = gatedStates(row, weights.backward, true);
   const states = row.map((_, k) => joined(joined(behind[k], ahead[k]), encoded[k]));
   const say = (layer: Layer) => states.map((state) => times(layer.weights, state, layer.bias));
-  return {
-    cuts: say(weights.cuts).map(logChances),
-    acts: say(weights.acts),
-    roles: say(weights.roles).map(logChances),
-  };
+  return { cuts: say(weights.cuts).map(logChances), acts: say(weights.acts) };
 }
 
 /** What is known of a word by itself, with where the conversation stands and what it means in its sentence. */

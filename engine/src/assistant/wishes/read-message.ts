@@ -2,7 +2,7 @@ import { softmax } from '../../language/linear-reader.ts';
 import { likeliestParts, type Part } from './best-path.ts';
 import { readEnglish, type Surroundings } from './english-network.ts';
 import type { MessageWord } from './message-words.ts';
-import { readByNetwork, type WordReading } from './wish-network.ts';
+import type { WordReading } from './wish-network.ts';
 
 /** What the networks say of a message: where its wishes are, what each wants, and which words are its details. */
 export type NetworkReading = {
@@ -15,24 +15,20 @@ export type NetworkReading = {
 /** How much the reader for English counts beside the other: of cuts and of acts. Asked of writers left out. */
 const ofEnglish = { cuts: 0.5, acts: 0.6 };
 
-/** Reads a message by the network of all languages. */
-export function readMessage(
-  words: readonly MessageWord[],
-  { own, context }: Omit<Surroundings, 'before'>,
-): NetworkReading {
-  const { cuts, roles, acts } = readByNetwork(words, own, context);
+/** A message as the network of all languages reads it. */
+export function readOnce({ cuts, roles, acts }: WordReading): NetworkReading {
   return {
     wishes: likeliestParts([...cuts]).map((part) => ({ ...part, chances: chancesOf(acts, part) })),
     details: likeliestParts([...roles]),
   };
 }
 
-/**
- * Reads an English message by both networks, whose chances are multiplied. The details are those of the first, which what
- * is done with them is used to.
- */
-export function readMessageTwice(words: readonly MessageWord[], around: Surroundings): NetworkReading {
-  const one = readByNetwork(words, around.own, around.context);
+/** An English message as both networks read it: their chances are multiplied, and the details are those of the first. */
+export function readTwice(
+  one: WordReading,
+  words: readonly MessageWord[],
+  around: Surroundings,
+): NetworkReading {
   const other = readEnglish(words, around);
   const both = (part: Part) =>
     multiplied(chancesOf(one.acts, part), chancesOf(other.acts, part), ofEnglish.acts);

@@ -3,9 +3,9 @@ import { type IntentReading, type Likelihood, readIntent } from '../intent/read-
 import type { OwnSenses } from '../intent/word-senses.ts';
 import type { Surroundings } from './english-network.ts';
 import { type MessageWord, messageWords } from './message-words.ts';
-import { type NetworkReading, readMessage, readMessageTwice } from './read-message.ts';
+import { type NetworkReading, readOnce, readTwice } from './read-message.ts';
 import type { RoleName } from './wish-names.ts';
-import { actsRead, rolesRead } from './wish-network.ts';
+import { actsRead, readByNetwork, rolesRead } from './wish-network.ts';
 
 /** Words of a message that say something of a wish: which garment, when, to whom. `from` counts characters. */
 export type Detail = { role: RoleName; text: string; from: number };
@@ -21,13 +21,11 @@ export type Wish = {
   details: readonly Detail[];
 };
 
-/**
- * How much the reading by networks and the reading by pieces of words count, without and with the pretrained encoder among
- * the networks. Asked of writers who took no part.
- */
+/** How much the reading by the network and by pieces of words counts. Asked of a writer who took no part. */
 const plainWeights = { byNetwork: 0.4, byPieces: 0.65 };
+/** The same with the pretrained encoder beside the network. House values. */
 const encodedWeights = { byNetwork: 0.7, byPieces: 0.5 };
-/** From here each wish of a message is surely read. Asked of writers who took no part. */
+/** From here each wish of a message is read surely enough. House rule. */
 const surelyRead = 0.4;
 /** By so much the second reading has to be surer to count. House rule. */
 const muchSurer = 0.05;
@@ -36,15 +34,16 @@ type Around = Surroundings & { language: Language; senses: OwnSenses };
 
 /**
  * What a message wants, one after the other as it is said; nothing where it only tells something. An English message that is
- * not surely read is read again with the pretrained encoder, and the surer reading counts;
- * orders are carried out by the first.
+ * not surely read is read again with the pretrained encoder. The surer reading counts, but what is read as an order only the
+ * second time is no order.
  */
 export function readWishes(text: string, around: Around): Wish[] {
   const words = messageWords(text);
   if (words.length === 0) return [];
-  const first = wishesRead(readMessage(words, around), { text, words, around, weights: plainWeights });
+  const one = readByNetwork(words, around.own, around.context);
+  const first = wishesRead(readOnce(one), { text, words, around, weights: plainWeights });
   if (leastSure(first) >= surelyRead || around.language !== 'en') return first;
-  const second = wishesRead(readMessageTwice(words, around), {
+  const second = wishesRead(readTwice(one, words, around), {
     text,
     words,
     around,

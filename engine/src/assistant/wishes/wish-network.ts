@@ -1,6 +1,14 @@
 import stored from '../../knowledge/assistant/wish-network.json' with { type: 'json' };
 import { type GatedWeights, gatedStates } from '../../networks/gated-layer.ts';
-import { type Matrix, matrixOf, rectified, rowOf, type StoredMatrix, times } from '../../networks/matrix.ts';
+import {
+  joined,
+  type Matrix,
+  matrixOf,
+  rectified,
+  rowOf,
+  type StoredMatrix,
+  times,
+} from '../../networks/matrix.ts';
 import type { Context } from '../intent/standing.ts';
 import type { MessageWord } from './message-words.ts';
 import { contextInputs, type OwnWords, type WordInput, wordInputs } from './word-inputs.ts';
@@ -91,13 +99,6 @@ function seen(
   const meant = meaning && times(ofMeaning, meaning);
   for (let k = 0; k < sum.length; k++) sum[k] += around[k] + (meant?.[k] ?? 0);
   return rectified(sum);
-}
-
-export function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
 }
 
 export function logChances(sums: Float32Array): Float32Array {
