@@ -31,7 +31,6 @@ const message: MarkedMessage = {
   acts: [],
   roles: [],
   context: { standing: 'first', behind: [] },
-  before: '',
   items: [],
   events: [],
 };

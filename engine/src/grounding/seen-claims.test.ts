@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { faultRead } from './fault-network.ts';
 import { quantitiesIn } from './quantities-in.ts';
 import { keepSeen, type SeenFacts, seenFault } from './seen-claims.ts';
 
@@ -163,5 +164,15 @@ describe('numbers that follow from what was told', () => {
     'Your three hats are a choice to envy.',
   ])('go where they do not: %s', (text) => {
     expect(seenFault(text, counted)?.fault).toBe('number');
+  });
+});
+
+describe('what only the encoder reads', () => {
+  it.each([
+    ['Those trousers give you the height that nature kept back.', 'body'],
+    ['The blazer nips in where a blazer should.', undefined],
+    ['The jeans break well over the shoe.', undefined],
+  ])('%s', (sentence, fault) => {
+    expect(faultRead(sentence, facts)).toBe(fault);
   });
 });

@@ -1,11 +1,11 @@
-import { groupOf, type IntentName, type Language } from '../intent/intent-names.ts';
+import type { IntentName, Language } from '../intent/intent-names.ts';
 import { type IntentReading, type Likelihood, readIntent } from '../intent/read-intent.ts';
+import type { Context } from '../intent/standing.ts';
 import type { OwnSenses } from '../intent/word-senses.ts';
-import type { Surroundings } from './english-network.ts';
-import { type MessageWord, messageWords } from './message-words.ts';
-import { type NetworkReading, readOnce, readTwice } from './read-message.ts';
+import { messageWords } from './message-words.ts';
 import type { RoleName } from './wish-names.ts';
 import { actsRead, readByNetwork, rolesRead } from './wish-network.ts';
+import type { OwnWords } from './word-inputs.ts';
 
 /** Words of a message that say something of a wish: which garment, when, to whom. `from` counts characters. */
 export type Detail = { role: RoleName; text: string; from: number };
@@ -21,49 +21,16 @@ export type Wish = {
   details: readonly Detail[];
 };
 
-/** How much the reading by the network and by pieces of words counts. Asked of a writer who took no part. */
-const plainWeights = { byNetwork: 0.4, byPieces: 0.65 };
-/** The same with the pretrained encoder beside the network. House values. */
-const encodedWeights = { byNetwork: 0.7, byPieces: 0.5 };
-/** From here each wish of a message is read surely enough. House rule. */
-const surelyRead = 0.4;
-/** By so much the second reading has to be surer to count. House rule. */
-const muchSurer = 0.05;
+/** How much each of the two readings counts: by the network, and by pieces of words. Asked of a writer who took no part. */
+const [byNetwork, byPieces] = [0.4, 0.65];
 
-type Around = Surroundings & { language: Language; senses: OwnSenses };
+type Around = { language: Language; own: OwnWords; senses: OwnSenses; context: Context };
 
-/**
- * What a message wants, one after the other as it is said; nothing where it only tells something. An English message that is
- * not surely read is read again with the pretrained encoder. The surer reading counts, but what is read as an order only the
- * second time is no order.
- */
-export function readWishes(text: string, around: Around): Wish[] {
+/** What a message wants, one after the other as it is said; nothing where it only tells something. */
+export function readWishes(text: string, { language, own, senses, context }: Around): Wish[] {
   const words = messageWords(text);
   if (words.length === 0) return [];
-  const one = readByNetwork(words, around.own, around.context);
-  const first = wishesRead(readOnce(one), { text, words, around, weights: plainWeights });
-  if (leastSure(first) >= surelyRead || around.language !== 'en') return first;
-  const second = wishesRead(readTwice(one, words, around), {
-    text,
-    words,
-    around,
-    weights: encodedWeights,
-  });
-  const orders = second.some(({ intent }) => groupOf(intent) === 'command');
-  return !orders && leastSure(second) > leastSure(first) + muchSurer ? second : first;
-}
-
-const leastSure = (wishes: readonly Wish[]) => Math.min(...wishes.map(({ probability }) => probability));
-
-type Reading = {
-  text: string;
-  words: readonly MessageWord[];
-  around: Around;
-  weights: typeof plainWeights;
-};
-
-function wishesRead({ wishes, details }: NetworkReading, { text, words, around, weights }: Reading): Wish[] {
-  const { language, senses, context } = around;
+  const { wishes, details } = readByNetwork(words, own, context);
   const startOf = (word: number) => words[word]?.from ?? text.length;
   const endOf = (word: number) => words[word - 1]?.to ?? 0;
   const said = details.map(({ first, end, name }) => ({
@@ -76,8 +43,7 @@ function wishesRead({ wishes, details }: NetworkReading, { text, words, around, 
     const closes = k === wishes.length - 1 ? words.length : wish.end;
     const part = text.slice(startOf(wish.first), endOf(wish.end));
     const alone = wishes.length === 1 ? text : part;
-    const pieces = readIntent(alone, language, { own: senses, context }).ranked;
-    const ranked = both(wish.chances, pieces, weights);
+    const ranked = both(wish.chances, readIntent(alone, language, { own: senses, context }).ranked);
     const [best = { intent: 'gibberish' as const, probability: 0 }] = ranked;
     return {
       ...best,
@@ -128,11 +94,7 @@ function wholeFigures(text: string, first: number, last: number): { text: string
 }
 
 /** Both readings of one wish multiplied, as of two that know different things. */
-function both(
-  chances: readonly number[],
-  pieces: readonly Likelihood[],
-  { byNetwork, byPieces }: typeof plainWeights,
-): Likelihood[] {
+function both(chances: readonly number[], pieces: readonly Likelihood[]): Likelihood[] {
   const weighed = pieces.map(({ intent, probability }) => ({
     intent,
     probability: (chances[actsRead.indexOf(intent)] ?? 0) ** byNetwork * probability ** byPieces,
