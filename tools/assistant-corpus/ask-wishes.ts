@@ -1,7 +1,11 @@
 import { pathToFileURL } from 'node:url';
 import { readWishes } from '@drape/engine/assistant/wishes/read-wishes';
 import { ownWordsOf } from '@drape/engine/assistant/wishes/word-inputs';
+import { provideTextModel } from '@drape/engine/language/text-encoder';
+import { openTextEncoders } from '../../server/src/platform/inference/text/text-encoder.ts';
 import { readConversations } from './read-conversations.ts';
+
+provideTextModel(openTextEncoders);
 
 /**
  * Asks the stored readers for marked messages that they have not learned: `node tools/run.mjs
@@ -20,7 +24,7 @@ function count(name: string, right: number, all = 1): void {
 for (const message of readConversations(pathToFileURL(`${folder}/`))) {
   const { text, language, acts, roles, context, items, events } = message;
   const own = ownWordsOf(items, events);
-  const wishes = readWishes(text, { language, own, senses: new Map(), context });
+  const wishes = readWishes(text, { language, own, senses: new Map(), context, before: message.before });
   const meant = acts.map(({ name }) => name);
   const read = wishes.map(({ intent }) => intent);
   const isRight = meant.join() === read.join();

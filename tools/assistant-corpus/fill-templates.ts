@@ -183,7 +183,16 @@ class Drawer {
     const events = wardrobe.occasions.map(({ title }) => title).slice(0, 12);
     const items = Object.values(wardrobe.items);
     const person = Number(/\d+/.exec(wardrobe.id)?.[0] ?? 0);
-    return { writer, person, language: this.language, ...read, context: this.context(key), items, events };
+    return {
+      writer,
+      person,
+      language: this.language,
+      ...read,
+      context: this.context(key),
+      before: '',
+      items,
+      events,
+    };
   }
 
   private context(key: string): MarkedMessage['context'] {

@@ -31,6 +31,7 @@ const message: MarkedMessage = {
   acts: [],
   roles: [],
   context: { standing: 'first', behind: [] },
+  before: '',
   items: [],
   events: [],
 };

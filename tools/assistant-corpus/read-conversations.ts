@@ -24,6 +24,8 @@ export type MarkedMessage = {
   acts: Marked<IntentName>[];
   roles: Marked<RoleName>[];
   context: Context;
+  /** What the person said before it in the same conversation. */
+  before: string;
   items: readonly string[];
   events: readonly string[];
 };
@@ -125,13 +127,15 @@ class Conversation {
   private standing: Standing = 'first';
   private behind = new Set<Background>();
   private acts: readonly Marked<IntentName>[] = [];
+  before = '';
 
   get context(): Context {
     return { standing: this.standing, behind: [...this.behind] };
   }
 
-  said({ acts, roles }: Pick<MarkedMessage, 'acts' | 'roles'>): void {
+  said({ text, acts, roles }: Pick<MarkedMessage, 'text' | 'acts' | 'roles'>): void {
     this.acts = acts;
+    this.before = text;
     this.standing = 'talk';
     if (roles.some(({ name }) => name === 'item')) this.behind.add('has_item');
     if (roles.some(({ name }) => name === 'event')) this.behind.add('has_event');
@@ -178,7 +182,8 @@ function readFile(written: string, writer: string, wrong: (place: string) => voi
         wrong(`${writer}:${k + 1}: ${rest}`);
         continue;
       }
-      found.push({ writer, person, language, ...read, context: conversation.context, items, events });
+      const { context, before } = conversation;
+      found.push({ writer, person, language, ...read, context, before, items, events });
       conversation.said(read);
     }
   }

@@ -1,8 +1,12 @@
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
 import type { AssistantItem, Memory } from '@drape/engine/assistant/assistant-context';
+import { provideTextModel } from '@drape/engine/language/text-encoder';
 import { randomRequest } from '@drape/engine/stylist/outfit/testing/random-wardrobe.testing';
+import { openTextEncoders } from '../../server/src/platform/inference/text/text-encoder.ts';
 import { readPerson } from '../eval/assistant/person.ts';
 import { median, quantile } from './statistics.ts';
+
+provideTextModel(openTextEncoders);
 
 const questions = [
   ...['Which grey coats do I have?', 'What should I wear today?', 'and with sneakers?', 'why?'],

@@ -57,6 +57,9 @@ import { isRemark } from './wishes/remarks.ts';
 import { soundWishes } from './wishes/sound-wishes.ts';
 import { onlyWish } from './wishes/wishes-of-message.ts';
 
+/** Letters of a message that are kept for the next one. */
+const mostSaid = 300;
+
 /**
  * Answers a message about clothes from a person's own wardrobe and from what is known of clothes. `memory` is that of the
  * answer before. Reads only what it needs from `context`; writes nothing: the requested change is returned in `change`. Where
@@ -70,7 +73,8 @@ export async function answerQuestion(
   const answer = await answerWaiting(context, { text: typed, memory: before }, async (wardrobe) =>
     withAwaySaid(await answerOnce(wardrobe, typed, before), wardrobe, typed, before),
   );
-  return addressed(answer, typed, before);
+  const said = addressed(answer, typed, before);
+  return { ...said, memory: { ...said.memory, said: typed.slice(0, mostSaid) } };
 }
 
 async function answerOnce(

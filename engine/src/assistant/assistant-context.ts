@@ -210,6 +210,8 @@ export type Focus = { itemIds: string[]; eventId?: string; day?: string };
 
 /** What a conversation remembers of its last answer, so that "why?" and "in black?" have a meaning. Plain JSON. */
 export type Memory = {
+  /** What the person said. */
+  said?: string;
   tool: string;
   shown: string[];
   filter?: ItemFilter;

@@ -1,8 +1,9 @@
+import { memoize } from '../memoize.ts';
 import type { StoredMatrix } from '../networks/matrix.ts';
 
 /**
- * Reads the words of a text in the light of each other, and of a second text that they stand beside (what is
- * known): a vector of `encodedNumbers` numbers for each word, in their order.
+ * Reads the words of a text in the light of each other, and of a second text that they stand beside (what was said
+ * before, what is known): a vector of `encodedNumbers` numbers for each word, in their order.
  */
 export type TextEncoder = (words: readonly string[], beside: string) => readonly Float32Array[];
 
@@ -19,6 +20,9 @@ export type TextAdapter = {
   matrices: Readonly<Record<string, { down: StoredMatrix; up: StoredMatrix }>>;
   norms: Readonly<Record<string, StoredMatrix>>;
 };
+
+/** Texts that are kept, since a message is read as a whole and again in parts. */
+const mostKept = 50;
 
 type Model = (adapter: TextAdapter) => TextEncoder;
 
@@ -44,6 +48,11 @@ export function textEncoder(adapter: TextAdapter): TextEncoder {
   if (!open) throw new Error('No text model is provided');
   model ??= open();
   const encoder = model(adapter);
-  encoders.set(adapter, encoder);
-  return encoder;
+  const kept = memoize(([words, beside]: Parameters<TextEncoder>) => encoder(words, beside), {
+    most: mostKept,
+    keyOf: JSON.stringify,
+  });
+  const read: TextEncoder = (words, beside) => kept([words, beside]);
+  encoders.set(adapter, read);
+  return read;
 }

@@ -66,7 +66,7 @@ function inputsOf(
 
 /** Messages that were joined teach, and are not asked. */
 function markedLine(message: MarkedMessage, isAsked: boolean): string {
-  const { writer, person, language, text, acts, roles, context, items, events } = message;
+  const { writer, person, language, text, acts, roles, context, before, items, events } = message;
   const { words, seen } = inputsOf(text, { items, events }, context);
   const numbered = <Name extends string>(parts: readonly Marked<Name>[], names: readonly string[]) =>
     parts.map((part) => ({ ...part, k: names.indexOf(part.name) }));
@@ -76,6 +76,7 @@ function markedLine(message: MarkedMessage, isAsked: boolean): string {
     isAsked,
     language,
     text,
+    before,
     acts: tagsOf(words, numbered(acts, intentNames)),
     roles: tagsOf(words, numbered(roles, roleNames)),
     ...seen,
@@ -101,6 +102,7 @@ const whole = readCorpus().map((utterance) => {
         writer: utterance.file,
         language: utterance.lang,
         text: utterance.text,
+        before: '',
         intents,
         ...seen,
       });

@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
 import type { Answer } from '@drape/engine/assistant/assistant-context';
+import { provideTextModel } from '@drape/engine/language/text-encoder';
+import { openTextEncoders } from '../../../server/src/platform/inference/text/text-encoder.ts';
 import { type Expectation, faultsOf } from './judge.ts';
 import { readPerson, readWardrobe } from './person.ts';
+
+provideTextModel(openTextEncoders);
 
 type Case = {
   id: string;

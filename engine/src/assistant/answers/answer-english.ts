@@ -95,7 +95,7 @@ function standsAlone(wanted: Wanted, question: Question): boolean {
 }
 
 /** From here a question is one of what hangs there. House rule. */
-const surelyFound = 0.9;
+const surelyFound = 0.8;
 
 /** "What have I got that isn't navy?" points at nothing, and changes no outfit. */
 function isSurelyFound({ intent, probability }: Wanted, { plain }: Question): boolean {

@@ -194,8 +194,8 @@ describe('nothing of a message is lost', () => {
 
   it('where it begins with a yes to nothing', async () => {
     expect(await changeOf('how old is the suede jacket', 'ok. the orange anorak can go')).toMatchObject({
-      kind: 'delete_items',
       itemIds: ['anorak'],
+      edit: { isArchived: true },
     });
   });
 

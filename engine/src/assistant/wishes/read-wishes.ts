@@ -1,11 +1,11 @@
 import type { IntentName, Language } from '../intent/intent-names.ts';
 import { type IntentReading, type Likelihood, readIntent } from '../intent/read-intent.ts';
-import type { Context } from '../intent/standing.ts';
 import type { OwnSenses } from '../intent/word-senses.ts';
-import { messageWords } from './message-words.ts';
+import type { Surroundings } from './english-network.ts';
+import { type MessageWord, messageWords } from './message-words.ts';
+import { type NetworkReading, readOnce, readTwice } from './read-message.ts';
 import type { RoleName } from './wish-names.ts';
 import { actsRead, readByNetwork, rolesRead } from './wish-network.ts';
-import type { OwnWords } from './word-inputs.ts';
 
 /** Words of a message that say something of a wish: which garment, when, to whom. `from` counts characters. */
 export type Detail = { role: RoleName; text: string; from: number };
@@ -21,29 +21,49 @@ export type Wish = {
   details: readonly Detail[];
 };
 
-/** How much each of the two readings counts: by the network, and by pieces of words. Asked of a writer who took no part. */
-const [byNetwork, byPieces] = [0.4, 0.65];
+/** How much the reading by the network and by pieces of words counts. Asked of a writer who took no part. */
+const plainWeights = { byNetwork: 0.4, byPieces: 0.65 };
+/** The same with the pretrained encoder beside the network. House values. */
+const encodedWeights = { byNetwork: 0.7, byPieces: 0.5 };
+type Around = Surroundings & { language: Language; senses: OwnSenses };
 
-type Around = { language: Language; own: OwnWords; senses: OwnSenses; context: Context };
-
-/** What a message wants, one after the other as it is said; nothing where it only tells something. */
-export function readWishes(text: string, { language, own, senses, context }: Around): Wish[] {
+/**
+ * What a message wants, one after the other as it is said; nothing where it only tells something. An English message is read
+ * a second time with the pretrained encoder, and both readings count.
+ */
+export function readWishes(text: string, around: Around): Wish[] {
   const words = messageWords(text);
   if (words.length === 0) return [];
-  const { wishes, details } = readByNetwork(words, own, context);
+  const one = readByNetwork(words, around.own, around.context);
+  if (around.language !== 'en')
+    return wishesRead(readOnce(one), { text, words, around, weights: plainWeights });
+  return wishesRead(readTwice(one, words, around), { text, words, around, weights: encodedWeights });
+}
+
+type Reading = {
+  text: string;
+  words: readonly MessageWord[];
+  around: Around;
+  weights: typeof plainWeights;
+};
+
+function wishesRead({ wishes, details }: NetworkReading, { text, words, around, weights }: Reading): Wish[] {
+  const { language, senses, context } = around;
   const startOf = (word: number) => words[word]?.from ?? text.length;
   const endOf = (word: number) => words[word - 1]?.to ?? 0;
   const said = details.map(({ first, end, name }) => ({
     first,
-    role: rolesRead[name] as RoleName,
+    role: named(rolesRead[name] as RoleName, text.slice(0, startOf(first))),
     ...wholeFigures(text, startOf(first), endOf(end)),
   }));
-  return wishes.map((wish, k) => {
-    const opens = k === 0 ? 0 : (wishes[k - 1]?.end ?? 0);
-    const closes = k === wishes.length - 1 ? words.length : wish.end;
+  const whole = wishes.filter(({ first, end }) => !joins.test(text.slice(startOf(first), endOf(end))));
+  return whole.map((wish, k) => {
+    const opens = k === 0 ? 0 : (whole[k - 1]?.end ?? 0);
+    const closes = k === whole.length - 1 ? words.length : wish.end;
     const part = text.slice(startOf(wish.first), endOf(wish.end));
-    const alone = wishes.length === 1 ? text : part;
-    const ranked = both(wish.chances, readIntent(alone, language, { own: senses, context }).ranked);
+    const alone = whole.length === 1 ? text : part;
+    const pieces = readIntent(alone, language, { own: senses, context }).ranked;
+    const ranked = both(wish.chances, pieces, weights);
     const [best = { intent: 'gibberish' as const, probability: 0 }] = ranked;
     return {
       ...best,
@@ -56,6 +76,17 @@ export function readWishes(text: string, { language, own, senses, context }: Aro
     };
   });
 }
+
+/** "The same but sneakers", "just the shirt": what is named behind it is wanted. */
+const wantedBehind = /(?<!\p{L})(?:same but|same with|just|only) (?:with )?(?:the |my )?$/iu;
+const refuses = /(?<!\p{L})(?:no|not|without|n[’']?t|never) (?:just |only )?(?:the |my )?$/iu;
+
+function named(role: RoleName, before: string): RoleName {
+  return role === 'not' && wantedBehind.test(before) && !refuses.test(before) ? 'item' : role;
+}
+
+/** An "and" by itself wants nothing. */
+const joins = /^(?:and|but|so|then|also|or|und|aber|y|pero|et|mais|og|men)$/i;
 
 /** A garment whose words were marked as two, and a figure that was marked twice, are one. */
 function joined(details: readonly Detail[], text: string): Detail[] {
@@ -94,7 +125,11 @@ function wholeFigures(text: string, first: number, last: number): { text: string
 }
 
 /** Both readings of one wish multiplied, as of two that know different things. */
-function both(chances: readonly number[], pieces: readonly Likelihood[]): Likelihood[] {
+function both(
+  chances: readonly number[],
+  pieces: readonly Likelihood[],
+  { byNetwork, byPieces }: typeof plainWeights,
+): Likelihood[] {
   const weighed = pieces.map(({ intent, probability }) => ({
     intent,
     probability: (chances[actsRead.indexOf(intent)] ?? 0) ** byNetwork * probability ** byPieces,

@@ -1,18 +1,25 @@
 import stored from '../../knowledge/assistant/wish-network.json' with { type: 'json' };
-import { softmax } from '../../language/linear-reader.ts';
 import { type GatedWeights, gatedStates } from '../../networks/gated-layer.ts';
-import { type Matrix, matrixOf, rectified, rowOf, type StoredMatrix, times } from '../../networks/matrix.ts';
+import {
+  joined,
+  type Matrix,
+  matrixOf,
+  rectified,
+  rowOf,
+  type StoredMatrix,
+  times,
+} from '../../networks/matrix.ts';
 import type { Context } from '../intent/standing.ts';
-import { likeliestParts, type Part } from './best-path.ts';
 import type { MessageWord } from './message-words.ts';
 import { contextInputs, type OwnWords, type WordInput, wordInputs } from './word-inputs.ts';
 
-/** What the network says of a message: where its wishes are, what each wants, and which words are its details. */
-export type NetworkReading = {
-  /** Parts of the message that want something; `chances` of each act, in the order of `actsRead`. */
-  wishes: (Part & { chances: readonly number[] })[];
-  /** Details; `name` counts in `rolesRead`. */
-  details: Part[];
+/** What a network says of each word of a message, as logarithms of chances; of acts as sums before they are made chances. */
+export type WordReading = {
+  cuts: readonly Float32Array[];
+  /** In the order of `actsRead`. */
+  acts: readonly Float32Array[];
+  /** Tags of the roles in the order of `rolesRead`. */
+  roles: readonly Float32Array[];
 };
 
 type Network = {
@@ -55,11 +62,7 @@ function network(): Network {
 }
 
 /** Reads the words of a message where they stand in their conversation; the weights are learned by `npm run train:assistant`. */
-export function readByNetwork(
-  words: readonly MessageWord[],
-  own: OwnWords,
-  context: Context,
-): NetworkReading {
+export function readByNetwork(words: readonly MessageWord[], own: OwnWords, context: Context): WordReading {
   const { layers, heads, ...seeing } = network();
   const around = times(seeing.context, Float32Array.from(contextInputs(context)));
   let states = wordInputs(words, own, stored.buckets).map((input) => seen(input, around, seeing));
@@ -70,13 +73,10 @@ export function readByNetwork(
   }
   const say = ({ weights, bias }: { weights: Matrix; bias: Float32Array }) =>
     states.map((state) => times(weights, state, bias));
-  const acts = say(heads.acts);
   return {
-    wishes: likeliestParts(say(heads.cuts).map(logChances)).map((part) => ({
-      ...part,
-      chances: softmax(Array.from(meanOf(acts.slice(part.first, part.end)))),
-    })),
-    details: likeliestParts(say(heads.roles).map(logChances)),
+    cuts: say(heads.cuts).map(logChances),
+    acts: say(heads.acts),
+    roles: say(heads.roles).map(logChances),
   };
 }
 
@@ -101,20 +101,7 @@ function seen(
   return rectified(sum);
 }
 
-function joined(one: Float32Array, other: Float32Array): Float32Array {
-  const both = new Float32Array(one.length + other.length);
-  both.set(one);
-  both.set(other, one.length);
-  return both;
-}
-
-function meanOf(rows: readonly Float32Array[]): Float32Array {
-  const mean = new Float32Array(rows[0]?.length ?? 0);
-  for (const row of rows) for (let k = 0; k < mean.length; k++) mean[k] += row[k] / rows.length;
-  return mean;
-}
-
-function logChances(sums: Float32Array): Float32Array {
+export function logChances(sums: Float32Array): Float32Array {
   const most = Math.max(...sums);
   let total = 0;
   for (const sum of sums) total += Math.exp(sum - most);

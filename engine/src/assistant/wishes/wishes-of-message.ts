@@ -28,7 +28,13 @@ export async function wishesOf({
     events.map(({ title }) => title),
   );
   const read = (part: string) =>
-    readWishes(part, { language, own, senses: ground.own, context: contextOf(memory) });
+    readWishes(part, {
+      language,
+      own,
+      senses: ground.own,
+      context: contextOf(memory),
+      before: memory?.said ?? '',
+    });
   const whole = renamedAndMore(read(text), { text, items, read });
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
   const sound = soundOrders(whole, { language, today: context.today });

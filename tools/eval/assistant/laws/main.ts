@@ -2,6 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { answerQuestion } from '@drape/engine/assistant/answer-question';
 import type { AssistantItem, Memory } from '@drape/engine/assistant/assistant-context';
 import { type Language, languages } from '@drape/engine/assistant/intent/intent-names';
+import { provideTextModel } from '@drape/engine/language/text-encoder';
+import { openTextEncoders } from '../../../../server/src/platform/inference/text/text-encoder.ts';
 import {
   readTemplates,
   type Template,
@@ -14,6 +16,8 @@ import { type CorpusWardrobe, readCorpus } from '../../../taste/corpus.ts';
 import { type Filled, fill, hash, pick } from './fill.ts';
 import { laws } from './laws.ts';
 import { worldOf } from './world.ts';
+
+provideTextModel(openTextEncoders);
 
 /**
  * What people type, put to people's wardrobes and calendars, and what must hold of every answer (`laws.ts`).
