@@ -49,6 +49,7 @@ import { factOf } from './turn/wardrobe-facts.ts';
 import { yesAnd } from './turn/yes-and.ts';
 import { answerWaiting } from './waiting/answer-waiting.ts';
 import { asIfDone, askedAgain, asksState, waitsForNotes, waitsForState } from './waiting/as-if-done.ts';
+import { changedOfSeveral } from './waiting/one-of-several.ts';
 import { besideWaiting } from './waiting/two-offers.ts';
 import { answerWishes } from './wishes/answer-wishes.ts';
 import { asMeant } from './wishes/as-meant.ts';
@@ -111,6 +112,8 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   const outside = wishes.some(surelyDresses) ? undefined : outsideClothes({ ...heard, context });
   const general = outside ?? toldInGeneral(heard);
   if (general) return general;
+  const fewer = changedOfSeveral({ text, language, memory, wishes });
+  if (fewer) return fewer;
   const remarked = await answersRemark({ context, text, language, ground, wishes, memory });
   if (remarked) return besideWaiting(context, remarked, { text, language, before: memory });
   const whollyMeant = wholeWish(wishes, text, memory);
@@ -135,7 +138,7 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   if (isRemark({ text, language, memory, ground }, wishes))
     return (
       (await plainOnes({ context, text, ground, memory, language })) ??
-      withKindOf(ground, remarkAnswer(text, language, memory))
+      withKindOf(ground, remarkAnswer(text, { language, memory, ranked: wishes[0]?.ranked }))
     );
   const sound = soundWishes(wishes, language);
   const wish = onlyWish(wishes, sound);

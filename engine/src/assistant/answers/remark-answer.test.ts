@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { remarkAnswer } from './remark-answer.ts';
 
 const said = (text: string, language: 'en' | 'de' | 'es' | 'fr' | 'no' = 'en') =>
-  remarkAnswer(text, language, undefined).text;
+  remarkAnswer(text, { language, memory: undefined }).text;
 
 it.each([
   ['hang on, doorbell', /I’ll be here/],

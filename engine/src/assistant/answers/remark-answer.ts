@@ -1,7 +1,7 @@
 import replies from '../../knowledge/assistant/remark-replies.json' with { type: 'json' };
 import type { Answer, Memory } from '../assistant-context.ts';
 import type { IntentName, Language } from '../intent/intent-names.ts';
-import { readIntent } from '../intent/read-intent.ts';
+import { type Likelihood, readIntent } from '../intent/read-intent.ts';
 import { say, variantOf } from '../say.ts';
 import { tellsTrouble } from '../steps/care-by-table.ts';
 import { answered } from '../tools/find-tools.ts';
@@ -71,20 +71,37 @@ export function graveSentence(text: string, language: Language): string | undefi
  * A few words to a remark that wants nothing, in its mood where a word tells it; what was shown, and what waits for a yes,
  * stays.
  */
-export function remarkAnswer(text: string, language: Language, memory: Memory | undefined): Answer {
-  const answer = answered('talk', replyTo(text, language, memory));
+export function remarkAnswer(
+  text: string,
+  {
+    language,
+    memory,
+    ranked,
+  }: { language: Language; memory: Memory | undefined; ranked?: readonly Likelihood[] },
+): Answer {
+  const answer = answered('talk', replyTo(text, { language, memory, ranked }));
   const kept = memory ?? answer.memory;
   // After "the moths got it", a question how to keep them out is about moths.
   return { ...answer, memory: tellsTrouble(text, language) ? { ...kept, topic: text } : kept };
 }
 
-function replyTo(text: string, language: Language, memory: Memory | undefined): string {
+function replyTo(
+  text: string,
+  {
+    language,
+    memory,
+    ranked,
+  }: { language: Language; memory: Memory | undefined; ranked: readonly Likelihood[] | undefined },
+): string {
   const mood = moodOf(text, language);
   if (mood && !(memory?.feeling && mood.name === 'agreement')) return variantOf(mood.say[language], text);
   if (memory?.feeling) return say('after_feeling', language, text);
   if (asksOfOthers.test(text)) return say('off_topic', language, text);
   const tone = toneOf(text, language);
-  const feeling = tone === 'remark_good' ? undefined : feelingOf(text, language);
+  const feeling =
+    tone === 'remark_good'
+      ? undefined
+      : (feelingOf(readIntent(text, language).ranked) ?? (ranked && feelingOf(ranked)));
   if (feeling) return say(feeling, language, text);
   return tone ? say(tone, language, text) : variantOf(replies.neutral[language], text);
 }
@@ -98,8 +115,7 @@ const feelings = ['nerves', 'body_dislike', 'sad', 'overwhelmed', 'money_worry']
 const [heardTogether, heardMost] = [0.6, 0.35];
 
 /** The feeling that a remark tells of without a word for it: "nothing sits right on me", "it's my first date since". */
-function feelingOf(text: string, language: Language): (typeof feelings)[number] | undefined {
-  const { ranked } = readIntent(text, language);
+function feelingOf(ranked: readonly Likelihood[]): (typeof feelings)[number] | undefined {
   const heard = feelings.map((name) => ({
     name,
     probability: ranked.find(({ intent }) => intent === name)?.probability ?? 0,

@@ -5,6 +5,7 @@ import { tell } from '../commands/command-words.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { plannedOutfit, planOf, swaps } from '../steps/planned-outfits.ts';
 import { remembered } from '../turn/remember.ts';
+import { singledOut } from '../turn/singled-out.ts';
 import type { Turn } from '../turn/turn.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { addsPieces } from './add-acts.ts';
@@ -108,7 +109,8 @@ function correctsWaiting({ memory, ground, text }: Turn): boolean {
   // "Swap the trousers to the Dewalts", which were just told to be clean, is of the outfit.
   if (swaps.test(text) && memory?.lastOutfit !== undefined) return false;
   const waits = memory?.pending?.change;
-  const ids = waits && waits.kind !== 'plan_outfit' && 'itemIds' in waits ? waits.itemIds : [];
+  const parts = waits?.kind === 'several' ? waits.changes : waits ? [waits] : [];
+  const ids = parts.flatMap((part) => (part.kind !== 'plan_outfit' && 'itemIds' in part ? part.itemIds : []));
   return ids.length > 0 && ground.items.some(({ id }) => ids.includes(id));
 }
 
@@ -137,7 +139,8 @@ export async function carryOut(turn: Turn): Promise<Answer | undefined> {
   const acted = standing ?? (await act?.(scene, meant));
   const answer = acted && standing === undefined ? toldNonePlanned(scene, acted) : acted;
   if (!answer?.known || outOfReach(turn, answer)) return undefined;
-  const kept = { before: memory, wanted, ground, single: undefined, isSettled: false };
+  const single = singledOut(answer, scene.items);
+  const kept = { before: memory, wanted, ground, single, isSettled: false };
   return { ...answer, memory: remembered(answer.memory, kept) };
 }
 

@@ -1,4 +1,6 @@
-import type { Answer } from '../assistant-context.ts';
+import type { Answer, AssistantItem } from '../assistant-context.ts';
+import { replied } from '../commands/command.ts';
+import { itemNames, tell } from '../commands/command-words.ts';
 import { planCommand } from '../commands/plan-commands.ts';
 import { preferenceCommand } from '../commands/preference-commands.ts';
 import { planWeekOf } from '../commands/week-plans.ts';
@@ -43,6 +45,20 @@ const asks = /\?\s*$/u;
 const asksForIt =
   /(?<!\p{L})(?:can|could|pls|please|kannst|könnte\p{L}*|puede\p{L}*|podría\p{L}*|peux|pourrai\p{L}*|kan)(?!\p{L})/iu;
 
+/** "Less shoes": not all of them. */
+const fewer = /(?<!\p{L})(?:less|fewer|weniger|menos|moins de|færre)(?!\p{L})/iu;
+
+async function onlyOne(
+  { context, language, memory }: Scene,
+  wish: Wish,
+  [only]: readonly AssistantItem[],
+): Promise<Answer> {
+  const command = await commandOfWish(context, wish, { language, memory: undefined });
+  const names = itemNames([only], language);
+  const answer = replied(command, tell('trip_only', language, { names }));
+  return { ...answer, memory: memory ?? answer.memory };
+}
+
 /** The packing list that was shown, with what is named and without what is refused. */
 export async function changesList(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { context, language, memory, items, text } = scene;
@@ -50,7 +66,9 @@ export async function changesList(scene: Scene, wish: Wish): Promise<Answer | un
   const listed = memory.trip.packed ?? memory.shown;
   const packed = items.filter(({ id }) => listed.includes(id));
   const { pieces } = wantedBy(scene, wish, packed);
-  const leaving = refusedBy(scene, wish, packed).pieces.filter((item) => packed.includes(item));
+  const refused = refusedBy(scene, wish, packed).pieces.filter((item) => packed.includes(item));
+  const leaving = fewer.test(text) ? refused.slice(1) : refused;
+  if (refused.length === 1 && leaving.length === 0) return onlyOne(scene, wish, refused);
   if (pieces.length + leaving.length === 0) return undefined;
   const now = [...packed.filter((item) => !leaving.includes(item)), ...pieces];
   const command = await commandOfWish(context, wish, { language, memory: undefined });

@@ -69,6 +69,9 @@ function unwornAsked({ context, language, text }: Scene, wish: Wish): FactAsked 
   const plain = englishOf(said, language)
     .toLowerCase()
     .replace(/\blike\b/g, ' ')
+    .replace(/\byrs?\b/g, 'year')
+    .replace(/\bmths?\b/g, 'months')
+    .replace(/\bwks?\b/g, 'weeks')
     .replace(/\s+/g, ' ');
   const day = dayRested(plain, context.today);
   return day === undefined ? undefined : { kind: 'since', day };

@@ -8,7 +8,9 @@ export function singledOut(
   { text, memory }: Answer,
   own: readonly AssistantItem[],
 ): AssistantItem | undefined {
-  if (memory.shown.length < 2 || memory.outfit || memory.pending || memory.asking) return undefined;
+  if (memory.shown.length < 2 || memory.outfit || memory.asking) return undefined;
+  // What waits for a yes is asked again in a paragraph of its own, behind the answer.
+  if (memory.pending && !text.includes('\n\n')) return undefined;
   const [sentence = ''] = firstSentence.exec(text.toLowerCase()) ?? [];
   const shown = own.filter(({ id }) => memory.shown.includes(id));
   const nameOf = ({ description }: AssistantItem) => description.toLowerCase().replace(/\s+/g, ' ').trim();

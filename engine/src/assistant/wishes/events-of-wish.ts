@@ -10,7 +10,7 @@ import { backLater } from '../orders/back-later.ts';
 import { eventName } from '../orders/event-name.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import { eventOf } from '../understanding/coming-event.ts';
-import { readDays, type SaidDays } from '../understanding/read-day.ts';
+import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import { daysSaid, englishOf, questionOf } from './command-of-wish.ts';
 import { saidAs, type Wish } from './read-wishes.ts';
@@ -56,8 +56,9 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
     return undefined;
   const when = saidAs(wish, 'when').join(' ');
   const day = daysSaid(wish, 'when', { language, today: context.today })?.first;
-  const time = when === '' ? null : clockIn(when, command);
-  if (day === undefined && time === null) return undefined;
+  const clock = when === '' ? null : clockIn(when, command);
+  if (day === undefined && clock === null) return undefined;
+  const time = atUsualHalf(clock, `${when} ${command.text}`, await calledSo(command, title));
   const there = day === undefined && instead.test(command.text) ? await calledIn(command) : undefined;
   if (there) return movedTo(command, there, { day: there.day, time: nearClock(time, when, there) });
   const at: EventTime = { day: day !== undefined && day >= context.today ? day : context.today, time };
@@ -78,6 +79,21 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   });
   const change: Change = { kind: 'add_event', title: name, at, location };
   return confirm(command, `${sentence}${await clashOf(command, at)}`, change);
+}
+
+/** Days before today and after it among which events are looked for that are called the same. */
+const daysAround = 60;
+
+/** The events of about now that are called like a title. */
+async function calledSo({ context }: Command, title: string): Promise<AssistantEvent[]> {
+  const near = await context.events(addDays(context.today, -daysAround), addDays(context.today, daysAround));
+  return near.filter((event) => isSameEvent(event, title));
+}
+
+/** "Band practice again, half 7": in the half of the day in which it otherwise is, where it does not say. */
+function atUsualHalf(clock: string | null, said: string, others: readonly AssistantEvent[]): string | null {
+  const usual = others.find((event) => event.clock !== null);
+  return usual ? nearClock(clock, said, usual) : clock;
 }
 
 /** "Dinner with Jo" is not the office dinner of that day: all that is said of it must be in the title. */

@@ -151,11 +151,13 @@ const mostLeaning = 4;
 
 /** Hardly read as anything, and of no garment, event, or day. */
 function saysNothing(
-  { probability, details, text }: Wish,
+  { intent, probability, details, text }: Wish,
   { memory, ground, isMood }: Pick<Turn, 'memory' | 'ground'> & { isMood: boolean },
 ): boolean {
   if (probability >= named && ground.items.length === 1 && details.some(({ role }) => role === 'item'))
     return false;
+  // "Not looking forward to it": a no to nothing.
+  if (isMood && intent === 'no' && !memory?.pending) return true;
   const names = memory !== undefined && details.some(({ role }) => role !== 'why' && role !== 'who');
   const bar = details.length === 0 ? hardlyOfNothing : hardly;
   return probability < bar && !names && (isMood || text.trim().split(/\s+/).length > mostLeaning);

@@ -1,4 +1,4 @@
-import type { Language } from '../intent/intent-names.ts';
+import { groupOf, type Language } from '../intent/intent-names.ts';
 import { contextOf } from '../intent/standing.ts';
 import { lentInTurn } from '../orders/back-and-lent.ts';
 import { renamedAndMore } from '../orders/renamed-and-more.ts';
@@ -35,7 +35,7 @@ export async function wishesOf({
       context: contextOf(memory),
       before: memory?.said ?? '',
     });
-  const whole = renamedAndMore(read(text), { text, items, read });
+  const whole = renamedAndMore(askedLast(text, read(text), read), { text, items, read });
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
   const sound = soundOrders(whole, { language, today: context.today });
   return lentInTurn(
@@ -46,6 +46,20 @@ export async function wishesOf({
     ),
     { text, items },
   );
+}
+
+/** Below this a whole message is not surely read, and from here its last sentence is. House rules. */
+const [unsure, sure] = [0.7, 0.85];
+
+/** "All black with a touch of red. What have I got that is red?": what is asked at the end, where the whole is read less surely. */
+function askedLast(text: string, wishes: Wish[], read: (part: string) => Wish[]): Wish[] {
+  const [only, ...others] = wishes;
+  const last = /(?<=[.!…]\s+)[^.!?…]+\?\s*$/u.exec(text)?.[0];
+  if (!only || others.length > 0 || last === undefined || only.probability >= unsure) return wishes;
+  const [asked, ...more] = read(last.trim());
+  const isAsked =
+    asked && more.length === 0 && asked.probability >= sure && groupOf(asked.intent) === 'question';
+  return isAsked && asked.intent !== only.intent ? [asked] : wishes;
 }
 
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */

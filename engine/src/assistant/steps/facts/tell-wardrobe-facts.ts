@@ -4,6 +4,7 @@ import { dayIn, itemNames, listIn } from '../../commands/command-words.ts';
 import type { Language } from '../../intent/intent-names.ts';
 import { filled } from '../../say.ts';
 import { type Sort, sorts } from '../../tools/find-tools.ts';
+import { addDays } from '../../understanding/read-day.ts';
 import { timesWords } from '../../words.ts';
 
 /** What is asked of some garments: how many, what they cost, which is the oldest, which were never worn. */
@@ -46,7 +47,7 @@ export function textOf(request: FactRequest): Text {
   if (!wears) return { text: tell('no_wears', language), shown: [] };
   const never = items.filter(({ lastWorn }) => lastWorn === null);
   const rested = isSince ? items.filter(({ lastWorn }) => lastWorn !== null && lastWorn < asked.day) : [];
-  const day = isSince ? dayIn(asked.day, language, context) : '';
+  const day = isSince ? dayAgo(asked.day, language, context) : '';
   const parts = [
     ...(rested.length > 0
       ? [tell('not_worn_since', language, { day, names: itemNames(rested, language) })]
@@ -55,6 +56,16 @@ export function textOf(request: FactRequest): Text {
   ];
   if (parts.length > 0) return { text: parts.join(' '), shown: [...rested, ...never] };
   return { text: tell(isSince ? 'all_worn_since' : 'all_worn', language, { day }), shown: [] };
+}
+
+/** A day of which the year goes without saying. */
+const daysWithoutYear = 180;
+
+/** A day before today, with its year where that is not plain. */
+function dayAgo(day: string, language: Language, context: AssistantContext): string {
+  const said = dayIn(day, language, context);
+  if (day > addDays(context.today, -daysWithoutYear) || said.includes(day)) return said;
+  return `${said}${language === 'en' ? ',' : ''} ${day.slice(0, 4)}`;
 }
 
 const mostNamed = 8;
