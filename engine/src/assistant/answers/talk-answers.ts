@@ -36,6 +36,11 @@ export function talkAnswer(
     return talkAnswer('off_topic', language, text, memory);
   if (intent === 'small_talk' && memory?.tool === 'feeling')
     return { ...answered('talk', say('after_feeling', language, text)), memory };
+  if (intent === 'happy' && !ofOneself.test(text))
+    return {
+      ...answered('talk', say('remark_good', language, text)),
+      memory: memory ?? { tool: 'talk', shown: [] },
+    };
   const mood = intent === 'small_talk' ? moodSentence(text, language) : undefined;
   if (mood !== undefined) return { ...answered('talk', mood), memory: memory ?? { tool: 'talk', shown: [] } };
   const names = intent === 'dislike' && !memory?.outfit ? [] : (offered[intent] ?? []);
@@ -47,6 +52,10 @@ export function talkAnswer(
     known: groupOf(intent) !== 'other',
   };
 }
+
+/** "He looked so pleased with himself, bless him" is no news of one's own to be congratulated on. */
+const ofOneself =
+  /(?<!\p{L})(?:i|i['’]?(?:m|ve|ll|d)|im|ive|me|my|we|we['’]?(?:re|ve)|our|us|ich|mich|mein\p{L}*|wir|uns\p{L}*|yo|mi|me|nos|nuestr\p{L}*|estoy|je|j['’]\p{L}+|mon|ma|mes|on|nous|jeg|meg|min|mitt|vi|vår)(?!\p{L})|^\W*(?:got|getting|just|finally|passed|booked|engaged|promoted)(?!\p{L})/iu;
 
 /** "Can you do recipes too": the thing named is not clothing, or it would have been read as such. */
 const asksOfElse =

@@ -17,6 +17,7 @@ export function asAsked(wish: Wish): Wish {
     ofState.test(wish.intent) &&
     (/\?\s*$/.test(wish.text) || asksFirst.test(wish.text)) &&
     !asksHelp.test(wish.text);
+  if (isOfPieceAtEvent(wish)) return surelyAs(wish, 'suits');
   if (compares.test(wish.text)) return surelyAs(wish, 'compare');
   if (asksForLayer(wish.text) && dressing.test(wish.intent))
     return { ...wish, intent: 'match', ranked: [{ intent: 'match', probability: wish.probability }] };
@@ -42,6 +43,15 @@ export function asksForLayer(text: string): 'over' | 'under' | undefined {
   return (over ?? ueber) !== undefined ? 'over' : (under ?? unter) !== undefined ? 'under' : undefined;
 }
 const dressing = /^(?:outfit|outfit_with|options|with|pair)$/;
+
+/** From here a question about rules may be one of a garment. House rule. */
+const mayBeOfPiece = 0.25;
+
+/** "Can you wear a band tie to a funeral" is of the tie, more than of funerals. */
+function isOfPieceAtEvent(wish: Wish): boolean {
+  if (wish.intent !== 'explain' || chanceOf(wish, 'suits') < mayBeOfPiece) return false;
+  return ['item', 'event'].every((name) => wish.details.some(({ role }) => role === name));
+}
 
 /** "Compare my two wool coats" says what it wants. */
 const compares =

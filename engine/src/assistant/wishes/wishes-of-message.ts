@@ -35,7 +35,11 @@ export async function wishesOf({
       context: contextOf(memory),
       before: memory?.said ?? '',
     });
-  const whole = renamedAndMore(askedLast(text, read(text), read), { text, items, read });
+  const whole = renamedAndMore(plannedAtEnd(text, askedLast(text, read(text), read), read), {
+    text,
+    items,
+    read,
+  });
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
   const sound = soundOrders(whole, { language, today: context.today });
   return lentInTurn(
@@ -60,6 +64,26 @@ function askedLast(text: string, wishes: Wish[], read: (part: string) => Wish[])
   const isAsked =
     asked && more.length === 0 && asked.probability >= sure && groupOf(asked.intent) === 'question';
   return isAsked && asked.intent !== only.intent ? [asked] : wishes;
+}
+
+/** What keeps an outfit at the end of a message, behind what it should be like. */
+const keptAtEnd =
+  /[\s,.]+(?:and|n|&|then|und|y|et|og)\s+(?:please\s+|pls\s+)?((?:plan|save|book|put|lock)\s+(?:it|that|this)(?:\s.*)?)$/iu;
+const dresses = /^(?:outfit|outfit_with|outfit_plan|week_plan|with|without|swap|other)$/;
+const keeps = /^outfit_(?:plan|save)$/;
+/** From here the end of a message keeps an outfit. House rule. */
+const surelyKept = 0.6;
+
+/** "Sort me something out and plan it", "plan it for Saturday and save it as Club": two wishes, where they were read as one. */
+function plannedAtEnd(text: string, wishes: Wish[], read: (part: string) => Wish[]): Wish[] {
+  const [only, ...others] = wishes;
+  const end = keptAtEnd.exec(text);
+  if (!only || others.length > 0 || end?.[1] === undefined || !dresses.test(only.intent)) return wishes;
+  const [wanted, ...more] = read(text.slice(0, end.index));
+  const [kept, ...rest] = read(end[1]);
+  if (!wanted || !kept || more.length + rest.length > 0) return wishes;
+  const isKept = keeps.test(kept.intent) && kept.probability >= surelyKept && kept.intent !== wanted.intent;
+  return isKept && dresses.test(wanted.intent) ? [wanted, kept] : wishes;
 }
 
 /** The one wish of a message: of several of which none can be answered surely the likeliest. */
