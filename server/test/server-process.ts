@@ -13,6 +13,9 @@ export type ServerProcess = {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
+/** Where the real entry keeps what Node makes of the program's files, so that other entries find it made as well. */
+const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
+
 /** For what is not about what photos show: a process that sees them without its networks. */
 export const withoutNetworks = {
   NODE_OPTIONS: `--import=${new URL('./without-networks.ts', import.meta.url).href}`,
@@ -25,7 +28,7 @@ export async function startServerProcess(
 ): Promise<ServerProcess> {
   const quiet = { PORT: '0', LOG_LEVEL: 'error', WEATHER_URL: 'off', GEOCODING_URL: 'off' };
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH ?? '', ...quiet, ...env },
+    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE: compiled, ...quiet, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const exited = once(child, 'exit');

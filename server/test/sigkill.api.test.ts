@@ -18,6 +18,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     APP_SECRET: 'x'.repeat(32),
     DEMO_ACCOUNT: 'off',
+    PHOTO_WARM_UP: 'off',
     ...withoutNetworks,
     ...('url' in database ? { DATABASE_URL: database.url } : {}),
   };

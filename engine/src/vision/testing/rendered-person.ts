@@ -63,6 +63,20 @@ export const personPose: Pose = {
   faces: [{ x: 130, y: 38, width: 40, height: 46, score: 0.9 }],
 };
 
+const walls = new Map<string, string[]>();
+
+/** The shades of the wall behind a figure, row by row; most figures stand before the same. */
+function wallOf(ground: string): string[] {
+  const known = walls.get(ground);
+  if (known) return known;
+  const wall: string[] = [];
+  for (let y = 0; y < personSize.height; y++)
+    for (let x = 0; x < personSize.width; x++)
+      wall.push(shaded(ground, 0.02 * Math.sin(x / 9) + 0.02 * Math.cos(y / 11)));
+  walls.set(ground, wall);
+  return wall;
+}
+
 /** A standing figure, drawn from simple shapes, so that every colour, width and edge is known exactly. */
 export function renderPerson(outfit: Outfit): Pixels {
   const { ground, skin, top, topHalf, topHem, open, neck, legs, tights, trousers, skirt, bag } = outfit;
@@ -70,10 +84,11 @@ export function renderPerson(outfit: Outfit): Pixels {
   const wide = (y: number) =>
     skirt ? 44 + ((skirt.hemHalf - 44) * (y - 225)) / Math.max(1, skirt.hem - 225) : 0;
   const sleeve = open?.colour ?? top;
+  const wall = wallOf(ground);
   const scene = renderScene(
     personSize.width,
     personSize.height,
-    (x, y) => shaded(ground, 0.02 * Math.sin(x / 9) + 0.02 * Math.cos(y / 11)),
+    (x, y) => wall[y * personSize.width + x],
     within(90, 236, 210, 432, (x, y) =>
       leg(x, 13) ? (tights && y > tights.top ? tights.colour : (legs ?? skin)) : undefined,
     ),

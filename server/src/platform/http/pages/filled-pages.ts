@@ -75,19 +75,33 @@ const asSomebody: PageRequest['ask'] = async (address) =>
     ? { status: 200, body: JSON.stringify({ success: true, data: somebody }) }
     : { status: 503, body: '' };
 
+/** Which pages a renderer has rendered ahead: apps that begin later in the same process find them warm. */
+const renderedAhead = new WeakMap<PageRenderer, Set<string>>();
+
 /** Loads the pages' code once the server listens: it takes a second, for which nobody should wait. */
 function warmUp(app: FastifyInstance, loadRenderer: () => Promise<PageRenderer>, paths: string[]): void {
+  let closed = false;
   const render = async () => {
     const renderPage = await loadRenderer();
+    const ahead = renderedAhead.get(renderPage) ?? new Set();
+    renderedAhead.set(renderPage, ahead);
     for (const address of paths) {
+      if (closed) return;
+      if (ahead.has(address)) continue;
+      ahead.add(address);
       const ask = visitorPages.has(address) ? undefined : asSomebody;
       const request = { address, languages: ['en'], timeZone: undefined, ask, patienceMs };
       await renderPage(request).catch(() => undefined);
       await new Promise((resolve) => setTimeout(resolve, pauseMs).unref());
     }
   };
+  let timer: NodeJS.Timeout | undefined;
   app.addHook('onListen', async () => {
-    setTimeout(() => render().catch(() => undefined), warmUpAfterMs).unref();
+    timer = setTimeout(() => render().catch(() => undefined), warmUpAfterMs).unref();
+  });
+  app.addHook('onClose', async () => {
+    closed = true;
+    clearTimeout(timer);
   });
 }
 
