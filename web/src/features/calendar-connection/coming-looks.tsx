@@ -23,8 +23,7 @@ export function ComingLooks() {
       </div>
     );
   const { events } = data;
-  if (events.length === 0)
-    return <ExampleEvents areLargest className={`${looks} lg:[&>li:nth-child(n+3)]:hidden`} />;
+  if (events.length === 0) return <ExampleEvents areLargest className={looks} />;
   const fromGoogle = events.filter(({ googleEventId }) => googleEventId !== null).length;
   return (
     <section aria-labelledby="coming-looks" className="grid gap-4">
