@@ -3,6 +3,7 @@ import { calendarLimits } from '@drape/contract/calendar/calendar-options';
 import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { repetitive } from '../../lib/query-client.ts';
 
 const all = ['calendar'] as const;
 const eventLists = [...all, 'events'] as const;
@@ -13,6 +14,7 @@ type EventList = Awaited<ReturnType<typeof api.listEvents>>;
 export const upcomingQuery = queryOptions({
   queryKey: [...eventLists, 'upcoming'],
   queryFn: ({ signal }) => api.listEvents({}, { signal }),
+  meta: repetitive,
 });
 
 /** The events from one day to another, the end exclusive. */
