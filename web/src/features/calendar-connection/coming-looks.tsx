@@ -17,8 +17,8 @@ export function ComingLooks() {
   if (!data)
     return (
       <div aria-busy className={looks}>
-        {['first', 'second', 'third', 'fourth'].map((key) => (
-          <OutfitSkeleton key={key} />
+        {[0, 1, 2, 3].map((place) => (
+          <OutfitSkeleton key={place} index={place} />
         ))}
       </div>
     );
