@@ -121,7 +121,7 @@ function Waiting() {
       {[0, 1, 2, 3].map((place) => (
         <div
           key={place}
-          className="grid grid-cols-[9.5rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-6 md:py-8"
+          className="grid grid-cols-[8rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-6 md:py-8"
         >
           <OutfitSkeleton index={place} />
           <div className="grid content-start gap-3">

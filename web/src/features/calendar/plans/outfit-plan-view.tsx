@@ -34,7 +34,7 @@ type Props = OutfitPlanProps & {
 
 /** Where little is to be pressed, the way to the details stands at the end of the same row on a phone. */
 const besideControls =
-  'max-md:-mt-13 max-md:pointer-events-none max-md:*:pointer-events-auto max-md:[&>summary]:ms-auto max-md:[&>summary]:h-11 max-md:[&>summary]:gap-1 max-[25rem]:[&>summary>span]:sr-only';
+  'max-md:-mt-13 max-md:pointer-events-none max-md:*:pointer-events-auto max-md:[&>summary]:ms-auto max-md:[&>summary]:h-11 max-md:[&>summary]:gap-1 max-md:[&>summary>span]:text-xs max-[22.4rem]:[&>summary>span]:sr-only';
 
 /** On a phone only the outfit of today has buttons with a frame; the others stay light beside their picture. */
 const lightOnPhone =
@@ -70,7 +70,7 @@ function PlanControls({ event, plan, actions, canGenerate, more, isLight }: Cont
 
 /** Below its event on a phone, with a small picture beside what it is for; on a desk all beside the picture. */
 const headed =
-  'grid-cols-[9.5rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
+  'grid-cols-[8rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
 const alone =
   'mt-5 grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:gap-x-8';
 
