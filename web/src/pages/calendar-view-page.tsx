@@ -8,7 +8,7 @@ import { calendarMessages as says, tellFailure } from '../features/calendar/cale
 import { EventCard } from '../features/calendar/events/event-card.tsx';
 import { LaterEvents } from '../features/calendar/events/later-events.tsx';
 import { NextDays } from '../features/calendar/events/next-days.tsx';
-import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
+import { planCountQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
 import { CalendarActions, QuietActions } from '../features/calendar-connection/calendar-actions.tsx';
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
@@ -86,7 +86,7 @@ function useDeleteEvent() {
 
 function Summary({ events }: { events: readonly CalendarEvent[] }) {
   const wardrobe = useQuery(itemCountQuery).data;
-  const plans = useQuery(plansQuery).data?.total;
+  const plans = useQuery(planCountQuery).data;
   const counts = [
     [t`Total events`, events.length],
     [t`Outfits ready`, events.filter(({ hasOutfit }) => hasOutfit).length],

@@ -25,9 +25,10 @@ export const eventsQuery = (startDate: string, endDate: string) =>
       api.listEvents({ query: { startDate, endDate, limit: calendarLimits.maxEvents } }, { signal }),
   });
 
-export const plansQuery = queryOptions({
-  queryKey: [...all, 'plans'],
-  queryFn: ({ signal }) => api.listPlans({}, { signal }),
+/** How many outfits are planned for the 30 days ahead. */
+export const planCountQuery = queryOptions({
+  queryKey: [...all, 'plans', 'count'],
+  queryFn: async ({ signal }) => (await api.listPlans({ query: { limit: 1 } }, { signal })).total,
 });
 
 /** The outfits that are planned from one day to another, the end exclusive. */
