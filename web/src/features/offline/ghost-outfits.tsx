@@ -1,5 +1,5 @@
+import { figureLook } from '../../ui/colour/figure-look.ts';
 import { cx } from '../../ui/cx.ts';
-import { figureLook } from '../../ui/figure-look.ts';
 
 const places = [0, 1, 2, 3];
 

@@ -1,5 +1,5 @@
 import { cx } from '../cx.ts';
-import { figureLook } from '../figure-look.ts';
+import { figureLook } from './figure-look.ts';
 
 type Cloth = { hex: string; share?: number };
 

@@ -1,5 +1,5 @@
+import { figureLook } from '../colour/figure-look.ts';
 import { cx } from '../cx.ts';
-import { figureLook } from '../figure-look.ts';
 
 /** A place holder in the shape of what comes; the region around it says that it is loading. */
 export function Skeleton({ className }: { className?: string }) {
