@@ -2,7 +2,7 @@ import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatWeekday, formatWeekdayName } from '../../../lib/format.ts';
+import { formatMonthName, formatWeekdayName } from '../../../lib/format.ts';
 import { localDay } from '../../../lib/local-day.ts';
 import { addDays } from './event-form.ts';
 
@@ -32,12 +32,13 @@ export function NextDays({ onPick, children }: Props) {
           <li key={day}>
             <button
               type="button"
-              aria-label={t`Add an event on ${formatWeekday(day)}`}
               onClick={() => onPick(day)}
               className="group figures grid w-full justify-items-center gap-0.5 rounded-control border border-line py-2 transition-colors hover:border-edge hover:bg-wash"
             >
-              <span className="text-xs text-muted">{formatWeekdayName(day)}</span>
+              <span className="sr-only">{t`Add an event on`} </span>
+              <span className="text-xs text-muted">{formatWeekdayName(day)} </span>
               <span className="font-display text-lg">{Number(day.slice(-2))}</span>
+              <span className="sr-only"> {formatMonthName(day)}</span>
               <Plus aria-hidden className="size-3.5 text-muted group-hover:text-ink" />
             </button>
           </li>
