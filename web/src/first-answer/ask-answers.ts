@@ -3,6 +3,14 @@ import { type Query, type QueryClient, skipToken } from '@tanstack/react-query';
 /** An answer longer than this, such as a whole wardrobe, is not sent with the page. */
 const longestAnswer = 48 * 1024;
 
+/** An answer that tells the same pieces again and again travels as a tenth of its length. */
+const longestRepetitive = 96 * 1024;
+
+function isShort({ meta, state: { data } }: Query): boolean {
+  const most = meta && 'repetitive' in meta ? longestRepetitive : longestAnswer;
+  return JSON.stringify(data).length <= most;
+}
+
 function isAsked(query: Query): boolean {
   if (query.meta && 'onlyInBrowser' in query.meta) return false;
   const { enabled, queryFn } = query.options as { enabled?: unknown; queryFn?: unknown };
@@ -24,9 +32,7 @@ export async function askAnswers(
   if (asked.length === 0 || patienceMs <= 0) return false;
   const answers = Promise.allSettled(asked.map((query) => query.fetch()));
   await Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-  const good = asked.filter(
-    ({ state: { status, data } }) => status === 'success' && JSON.stringify(data).length <= longestAnswer,
-  );
+  const good = asked.filter((query) => query.state.status === 'success' && isShort(query));
   for (const query of asked) {
     if (good.includes(query)) continue;
     refused.add(query.queryHash);

@@ -34,9 +34,9 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
   return (
     <section
       aria-labelledby="reading"
-      className="mx-auto grid w-full max-w-frame gap-12 px-5 pt-14 pb-20 md:pt-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
+      className="mx-auto grid w-full max-w-frame px-5 md:gap-12 pt-14 pb-20 md:pt-20 md:px-8 md:pb-32 md:grid-cols-[4fr_6fr] lg:grid-cols-[5fr_7fr] lg:gap-20"
     >
-      <figure className="reveal self-start md:sticky md:top-24" data-reveal>
+      <figure className="reveal self-start max-md:mt-7 md:sticky md:top-24" data-reveal>
         <ul className="grid grid-cols-6 gap-2 md:gap-3">
           {sample.pieces.map((name, index) => (
             <li key={name} className={index < 2 ? 'col-span-3' : 'col-span-2'}>
@@ -73,8 +73,9 @@ export function SampleReading({ sample }: { sample: SampleAnalysis }) {
           ))}
         </figcaption>
       </figure>
-      <div className="min-w-0">
-        <h2 id="reading" className="font-display text-2xl md:text-3xl">
+      {/* On a phone the headline stands above the pieces and says what they are. */}
+      <div className="min-w-0 max-md:contents">
+        <h2 id="reading" className="font-display max-md:order-first text-2xl md:text-3xl">
           <Trans>Not a verdict. A reading.</Trans>
         </h2>
         <dl className="reveal mt-10" data-reveal>

@@ -5,6 +5,9 @@ import { isReachable } from './reach.ts';
 /** The `meta` of a question that is about this browser, and not asked while the server renders a page. */
 export const onlyInBrowser = { onlyInBrowser: true } as const;
 
+/** Marks an answer in which the same pieces stand many times: compressed it is short, and it may come with the page. */
+export const repetitive = { repetitive: true } as const;
+
 /** Once more and soon, so that what fails is said at once; answers that a repetition will not change are not asked for again. */
 export function isWorthRetrying(failures: number, error: Error): boolean {
   return (

@@ -81,7 +81,7 @@ export function AnalysisPage() {
   return (
     <>
       <header className="flex items-center gap-3 pt-4 pb-3 md:pt-8 md:pb-5">
-        <h1 className="font-display text-lg text-muted">
+        <h1 className="font-display text-lg">
           <Trans>Outfit of {formatDay(data.created_at)}</Trans>
         </h1>
         <SampleBadge kind="analyses" id={data.id} />

@@ -105,6 +105,7 @@ test('Outlook says when it is asked for that it is coming soon', async () => {
 
 test('where Google is not set up, pressing Connect says so, and the administrator learns what to set', async () => {
   const { user } = open({ 'GET /settings': { data: theSettings() } });
+  await screen.findByText('The person who runs this server can switch it on.');
   const google = await card('Google Calendar');
   await google.findByText('Not Connected');
   await user.click(google.getByRole('button', { name: 'Connect' }));
@@ -113,10 +114,18 @@ test('where Google is not set up, pressing Connect says so, and the administrato
   expect(google.queryByText('GOOGLE_CLIENT_ID')).toBeNull();
 });
 
+test('where Google is not set up, a file is the one way that calls for a press, and what cannot be done comes last', async () => {
+  open({ 'GET /settings': { data: theSettings() } });
+  await screen.findByText('The person who runs this server can switch it on.');
+  const parts = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(parts.indexOf('Import a calendar file')).toBeLessThan(parts.indexOf('Google Calendar'));
+  expect(parts.slice(-2)).toEqual(['Google Calendar', 'Microsoft Outlook']);
+});
+
 test('the administrator learns what to set', async () => {
   const answers: Answers = { 'GET /settings': { data: theSettings() } };
   open(answers, '/calendar-connect', { ...ada, role: 'admin' });
-  expect(await (await card('Google Calendar')).findByText('GOOGLE_CLIENT_ID')).toBeVisible();
+  expect(await screen.findByText('GOOGLE_CLIENT_ID')).toBeVisible();
 });
 
 test('a refusal in the address is shown, and the address is cleaned', async () => {

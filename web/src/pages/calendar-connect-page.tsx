@@ -1,7 +1,7 @@
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CalendarPlus, FileUp } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { CalendarHeart, CalendarPlus, ChevronDown, FileUp } from 'lucide-react';
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react';
 import { CalendarCard } from '../features/calendar-connection/calendar-card.tsx';
 import { ComingLooks } from '../features/calendar-connection/coming-looks.tsx';
 import { saysAccessLost } from '../features/calendar-connection/connect-again-on-loss.ts';
@@ -10,8 +10,8 @@ import {
   connectionMessages as says,
 } from '../features/calendar-connection/connection-messages.ts';
 import { FeedPanel } from '../features/calendar-connection/feed-panel.tsx';
-import { Continue, GoogleCard } from '../features/calendar-connection/google-card.tsx';
-import { OutlookCard } from '../features/calendar-connection/outlook-card.tsx';
+import { Continue, GoogleCard, GoogleLater } from '../features/calendar-connection/google-card.tsx';
+import { OutlookLater } from '../features/calendar-connection/outlook-later.tsx';
 import {
   type GoogleConnection,
   useGoogleConnection,
@@ -19,6 +19,7 @@ import {
 import { PlanNavigation } from '../features/navigation/plan-navigation.tsx';
 import { readRefusal } from '../lib/google-access.ts';
 import { useLocation } from '../lib/router/hooks.ts';
+import { Link } from '../lib/router/link.tsx';
 import { useTitle } from '../lib/use-title.ts';
 import { Button } from '../ui/button.tsx';
 import { Alert } from '../ui/notices/alert.tsx';
@@ -28,19 +29,72 @@ const ImportCalendarDialog = lazy(async () => ({
   default: (await import('../features/calendar-connection/import-calendar-dialog.tsx')).ImportCalendarDialog,
 }));
 
-function ImportCard({ isMain, onImport }: { isMain: boolean; onImport: () => void }) {
+/** Where the calendars that people have keep the command that makes the file. */
+function WhereToFindIt() {
+  const places = [
+    { app: t`Apple`, where: t`On a Mac, choose File, Export in Calendar.` },
+    { app: t`Google`, where: t`On a computer, open Settings, then Import & export.` },
+    { app: t`Outlook`, where: t`In Outlook for Windows, choose File, Save Calendar.` },
+  ];
+  return (
+    <details className="group -my-2 text-sm text-muted">
+      <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-[2px] hover:text-ink [&::-webkit-details-marker]:hidden">
+        <Trans>Where do I find the file?</Trans>
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 pt-1 pb-2">
+        {places.map(({ app, where }) => (
+          <Fragment key={app}>
+            <dt className="font-medium text-ink">{app}</dt>
+            <dd>{where}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function FileCard({ isMain, onImport }: { isMain: boolean; onImport: () => void }) {
   return (
     <CalendarCard
-      title={t`Apple, Outlook, or any other`}
+      title={t`Import a calendar file`}
       icon={FileUp}
+      foot={<WhereToFindIt />}
       action={
-        <Button variant={isMain ? 'primary' : 'secondary'} onClick={onImport}>
-          <Trans>Import an .ics file</Trans>
+        <Button
+          variant={isMain ? 'primary' : 'secondary'}
+          className={isMain ? 'max-md:w-full' : ''}
+          onClick={onImport}
+        >
+          <Trans>Choose a file</Trans>
         </Button>
       }
     >
       <p>
-        <Trans>Most calendars can export an .ics file. Import it again later and only changes come in.</Trans>
+        <Trans>
+          Works with Apple, Google, Outlook, and any app that exports .ics files. You see what comes in before
+          it does.
+        </Trans>
+      </p>
+    </CalendarCard>
+  );
+}
+
+function ByHandCard() {
+  return (
+    <CalendarCard
+      title={t`Add events yourself`}
+      icon={CalendarPlus}
+      action={
+        <Button asChild>
+          <Link to="/calendar-view">
+            <Trans>Open the calendar</Trans>
+          </Link>
+        </Button>
+      }
+    >
+      <p>
+        <Trans>Just a few dates? A title and a day are enough.</Trans>
       </p>
     </CalendarCard>
   );
@@ -48,9 +102,9 @@ function ImportCard({ isMain, onImport }: { isMain: boolean; onImport: () => voi
 
 function FeedCard() {
   return (
-    <CalendarCard title={t`Subscribe in your calendar app`} icon={CalendarPlus} action={<FeedPanel />}>
+    <CalendarCard title={t`See outfits in your calendar`} icon={CalendarHeart} action={<FeedPanel />}>
       <p>
-        <Trans>A private address shows your outfits among your other plans, and stays up to date.</Trans>
+        <Trans>Subscribe to a private address, and each outfit shows beside its event.</Trans>
       </p>
     </CalendarCard>
   );
@@ -67,22 +121,28 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 type WaysProps = { google: GoogleConnection; onImport: () => void };
 
-/** The ways in and out of a calendar. Where Google is not set up, a file comes first. */
+/** The ways in and out of a calendar: what works here first, what cannot be connected yet last and quiet. */
 function Ways({ google, onImport }: WaysProps) {
-  const isSetUp = google.settings?.google !== null || google.state.step === 'connected';
-  // With keys the cards keep their state when their order changes because Google is not set up.
-  const googleCard = <GoogleCard key="google" google={google} />;
-  const file = <ImportCard key="file" isMain={!isSetUp} onImport={onImport} />;
+  const isConnected = google.state.step === 'connected';
+  const isSetUp = google.settings?.google !== null || isConnected;
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-10 md:gap-12">
       <Part title={t`Bring your events in`}>
-        {isSetUp ? [googleCard, file] : [file, googleCard]}
-        <OutlookCard />
+        {isSetUp && <GoogleCard google={google} />}
+        <FileCard isMain={!isSetUp} onImport={onImport} />
+        {!isConnected && <ByHandCard />}
       </Part>
-      <Part title={t`Send your outfits out`}>
+      <Part title={t`Take your outfits along`}>
         <FeedCard />
       </Part>
-      {google.state.step !== 'connected' && <Continue google={google} />}
+      <section aria-labelledby="not-yet" className="text-sm text-muted">
+        <h2 id="not-yet" className="pb-2">
+          <Trans>Not available here yet</Trans>
+        </h2>
+        {!isSetUp && <GoogleLater google={google} />}
+        <OutlookLater />
+        {!isConnected && <Continue google={google} />}
+      </section>
     </div>
   );
 }

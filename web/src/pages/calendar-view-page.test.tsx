@@ -247,3 +247,12 @@ test('an event beyond the next 30 days is found by the message that it is create
   await user.click(within(await card('Gala')).getByRole('button', { name: 'More for Gala' }));
   expect(await screen.findByRole('button', { name: 'Edit Gala' })).toBeVisible();
 });
+
+test('an empty calendar offers its next days, and a press begins an event on one', async () => {
+  const { user } = openCalendar('pro', []);
+  const days = await screen.findAllByRole('button', { name: /^Add an event on/ });
+  expect(days).toHaveLength(14);
+  const second = days[1];
+  if (second) await user.click(second);
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});

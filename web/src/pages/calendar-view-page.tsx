@@ -7,7 +7,8 @@ import { lazy, Suspense, useState } from 'react';
 import { calendarMessages as says, tellFailure } from '../features/calendar/calendar-messages.ts';
 import { EventCard } from '../features/calendar/events/event-card.tsx';
 import { LaterEvents } from '../features/calendar/events/later-events.tsx';
-import { plansQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
+import { NextDays } from '../features/calendar/events/next-days.tsx';
+import { planCountQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
 import { CalendarActions, QuietActions } from '../features/calendar-connection/calendar-actions.tsx';
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
@@ -85,7 +86,7 @@ function useDeleteEvent() {
 
 function Summary({ events }: { events: readonly CalendarEvent[] }) {
   const wardrobe = useQuery(itemCountQuery).data;
-  const plans = useQuery(plansQuery).data?.total;
+  const plans = useQuery(planCountQuery).data;
   const counts = [
     [t`Total events`, events.length],
     [t`Outfits ready`, events.filter(({ hasOutfit }) => hasOutfit).length],
@@ -117,16 +118,17 @@ const cardPairs = 'lg:grid lg:grid-cols-2 lg:gap-x-12';
 function Waiting() {
   return (
     <div aria-busy className={`min-h-[85svh] content-start ${cardPairs}`}>
-      {['first', 'second', 'third', 'fourth'].map((key) => (
+      {[0, 1, 2, 3].map((place) => (
         <div
-          key={key}
-          className="grid grid-cols-[7rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-6 md:py-8"
+          key={place}
+          className="grid grid-cols-[8rem_minmax(0,1fr)] content-start gap-x-4 border-t border-line py-5 md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-6 md:py-8"
         >
-          <OutfitSkeleton />
+          <OutfitSkeleton index={place} />
           <div className="grid content-start gap-3">
-            <Skeleton className="h-4 w-1/2" />
-            <Skeleton className="h-7 w-4/5 md:w-1/2" />
-            <Skeleton className="mt-1 h-4 w-2/3 md:w-3/4" />
+            <Skeleton className="h-4 w-2/3" />
+            <Skeleton className="h-7 w-11/12 md:w-2/3" />
+            <Skeleton className="mt-1 h-4 w-3/4 md:w-full" />
+            <Skeleton className="h-4 w-1/2 md:w-4/5" />
           </div>
         </div>
       ))}
@@ -173,6 +175,11 @@ export function CalendarViewPage() {
     onGenerate: () => (isPro ? void actions.generateAll(events) : actions.offerPro()),
     onOpenMonth: month.open,
   };
+  const later = (
+    <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
+      {card}
+    </LaterEvents>
+  );
   return (
     <div className="pb-16">
       <PlanNavigation />
@@ -248,12 +255,14 @@ export function CalendarViewPage() {
           ) : (
             <div className={cardPairs}>{events.map(card)}</div>
           )}
-          <div className={isEmpty ? '-mx-2.5 flex flex-wrap border-t border-line pt-3' : 'contents'}>
-            {isEmpty && <QuietActions {...whole} />}
-            <LaterEvents shown={events} isQuiet={isEmpty} className={cardPairs}>
-              {card}
-            </LaterEvents>
-          </div>
+          {isEmpty ? (
+            <NextDays onPick={(day) => setDialog({ day })}>
+              <QuietActions {...whole} />
+              {later}
+            </NextDays>
+          ) : (
+            later
+          )}
           <div
             className={cx(
               !isEmpty &&

@@ -39,9 +39,9 @@ function Loading() {
       <p className="sr-only">
         <Trans>Loading your outfits</Trans>
       </p>
-      <OutfitSkeleton className="aspect-4/5 max-lg:col-span-2" />
-      <OutfitSkeleton />
-      <OutfitSkeleton />
+      <OutfitSkeleton index={3} className="aspect-4/5 max-lg:col-span-2" />
+      <OutfitSkeleton index={1} />
+      <OutfitSkeleton index={2} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ import { PageHeader } from '../ui/page-header.tsx';
 
 /** A trip to come: its name, its days, and its suitcase. */
 function TripSkeleton() {
-  const of = (count: number) => Array.from({ length: count }, (_, index) => `place ${index}`);
+  const of = (count: number) => Array.from({ length: count }, (_, index) => index);
   return (
     <div
       aria-busy
@@ -33,7 +33,7 @@ function TripSkeleton() {
       </div>
       <div className="grid grid-cols-3 gap-2 sm:gap-4">
         {of(3).map((place) => (
-          <OutfitSkeleton key={place} />
+          <OutfitSkeleton key={place} index={place} />
         ))}
       </div>
       <div className="grid content-start gap-4">

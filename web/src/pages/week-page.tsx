@@ -100,12 +100,12 @@ function PlanButton({ isOpen, isMain, isLocked, busy, disabled, onPlan }: PlanBu
 
 /** In the shape of the week: chips and one day on a phone, seven columns on a desk. */
 function WeekSkeleton({ isFromToday }: { isFromToday: boolean }) {
-  const days = Array.from({ length: weekDays }, (_, day) => `day ${day}`);
+  const days = Array.from({ length: weekDays }, (_, day) => day);
   return (
     <div aria-busy>
       <div className="mb-3 grid grid-flow-col gap-1.5 pt-1 pb-10 md:hidden">
         {days.map((day) => (
-          <OutfitSkeleton key={day} className="aspect-4/5 rounded-control" />
+          <OutfitSkeleton key={day} index={day} className="aspect-4/5 rounded-control" />
         ))}
       </div>
       <div
@@ -117,7 +117,7 @@ function WeekSkeleton({ isFromToday }: { isFromToday: boolean }) {
         {days.map((day) => (
           <div key={day} className="grid content-start gap-3 md:pt-2">
             <Skeleton className="h-6 md:h-11" />
-            <OutfitSkeleton className={`aspect-4/5 w-full ${dayPicture}`} />
+            <OutfitSkeleton index={day} className={`aspect-4/5 w-full ${dayPicture}`} />
             <Skeleton className="h-14" />
           </div>
         ))}

@@ -1,8 +1,8 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { FoldedPile } from './colour/folded-pile.tsx';
+import { PaletteFigure } from './colour/palette-figure.tsx';
 import { cx } from './cx.ts';
-import { figureOf, settlesWaiting } from './waiting-picture.ts';
+import { settlesWaiting, waitingTint } from './waiting-picture.ts';
 
 const fits = {
   frame: 'aspect-3/4 w-full object-cover',
@@ -37,11 +37,7 @@ export function Photo({ src, alt, fit = 'frame', unavailable, palette, onRatio, 
       >
         {unavailable ?? (
           <>
-            {palette && palette.length > 0 ? (
-              <FoldedPile cloths={palette} className="absolute inset-0 size-full" />
-            ) : (
-              <span aria-hidden className="silhouette absolute inset-[6%]" />
-            )}
+            <PaletteFigure cloths={palette ?? []} className="absolute inset-[7%]" />
             <span className="sr-only">{t`This photo cannot be shown`}</span>
           </>
         )}
@@ -53,7 +49,7 @@ export function Photo({ src, alt, fit = 'frame', unavailable, palette, onRatio, 
       src={src}
       alt={alt}
       data-waiting=""
-      style={figureOf(palette)}
+      style={waitingTint(palette)}
       ref={settlesWaiting.ref}
       onLoad={({ currentTarget }) => {
         settlesWaiting.onLoad({ currentTarget });

@@ -46,7 +46,7 @@ function requestBars(api: RequestSummary, analyses: RequestSummary, all: Request
     bar(
       {
         name: 'api_p95',
-        label: 'Answers of the API',
+        label: 'Response time',
         unit,
         limit: 300,
         value: whole(api.percentile(0.95)),
@@ -57,7 +57,7 @@ function requestBars(api: RequestSummary, analyses: RequestSummary, all: Request
     bar(
       {
         name: 'analysis_p50',
-        label: 'Analysis of a photo',
+        label: 'Photo analysis',
         unit,
         limit: 3000,
         value: whole(analyses.percentile(0.5)),
@@ -68,7 +68,7 @@ function requestBars(api: RequestSummary, analyses: RequestSummary, all: Request
     bar(
       {
         name: 'success',
-        label: 'Requests without failure',
+        label: 'Successful requests',
         unit: 'percent',
         limit: 100,
         value: healthOf(all),
@@ -94,15 +94,15 @@ async function machineBars({
   return [
     bar({
       name: 'busy',
-      label: 'Main thread',
+      label: 'Server load',
       unit: 'percent',
       limit: 100,
       value: Math.round(busy * 10) / 10,
-      note: 'Time in which it was at work since the start',
+      note: 'Share of the time it was at work since the start',
     }),
     bar({
       name: 'memory',
-      label: 'Memory of the process',
+      label: 'Memory',
       unit: 'bytes',
       limit: totalmem(),
       value: process.memoryUsage.rss(),
@@ -118,7 +118,7 @@ async function machineBars({
     }),
     bar({
       name: 'photos',
-      label: 'Stored photos and files',
+      label: 'Photos and files',
       unit: 'bytes',
       limit: space ? space.free + stored : null,
       value: stored,
@@ -126,7 +126,7 @@ async function machineBars({
     }),
     bar({
       name: 'jobs',
-      label: 'Work that waits',
+      label: 'Queue',
       unit: 'count',
       limit: 100,
       value: jobs.due,

@@ -49,7 +49,31 @@ const gigabyte = 1024 ** 3;
 
 const words = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 300);
 const ok = (detail: string): Verdict => ({ state: 'ok', detail });
-const off = (detail: string): Verdict => ({ state: 'off', detail });
+const off = (detail: string, advice?: string): Verdict => ({
+  state: 'off',
+  detail,
+  ...(advice !== undefined && { advice }),
+});
+
+/** What goes on without a part that is not set up, and what sets it up. */
+const without = {
+  mail: off(
+    'No mail is sent. Reset links are made under Users.',
+    'Set SMTP_URL and MAIL_FROM, and start Drape again.',
+  ),
+  calendar: off(
+    'People import calendar files. Google Calendar is not connected.',
+    'Set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, and start Drape again.',
+  ),
+  payment: off(
+    'Upgrade requests come to you under Users.',
+    'Set STRIPE_SECRET_KEY and STRIPE_PRICE_ID, and start Drape again.',
+  ),
+  identity: off(
+    'People sign in with a password of their own here.',
+    'Set OIDC_ISSUER and its client, and start Drape again.',
+  ),
+};
 
 /** A part that does not answer is a finding, never a failure of the page. */
 async function tryPart(part: Part, advice: string, work: () => Promise<Verdict>): Promise<Check> {
@@ -155,8 +179,7 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
       { name: 'mail', label: 'Mail', kind: mailer.configured ? 'smtp' : 'off' },
       'Check SMTP_URL: host, port, user and password. Mails that wait are tried again for hours.',
       async () => {
-        if (!mailer.configured)
-          return off('To send mail, set SMTP_URL. Until then, make reset links under Users.');
+        if (!mailer.configured) return without.mail;
         await mailer.verify();
         const { waiting, error } = await jobRows.mailTrouble(database.read);
         if (error === undefined) return ok('The server greets and lets us in');
@@ -186,24 +209,19 @@ function outerChecks({ database, mailer, analyser, outside, tryModels }: SelfChe
     tryPart(
       { name: 'calendar', label: 'Calendar', kind: outside.calendar?.kind ?? 'off' },
       'Check GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET, and that this server reaches Google.',
-      async () =>
-        outside.calendar
-          ? tryOutside(outside.calendar)
-          : off('To offer Google Calendar, set GOOGLE_CLIENT_ID'),
+      async () => (outside.calendar ? tryOutside(outside.calendar) : without.calendar),
     );
   const checkPayment = () =>
     tryPart(
       { name: 'payment', label: 'Payment', kind: outside.payment?.kind ?? 'off' },
       'Check STRIPE_SECRET_KEY and STRIPE_PRICE_ID.',
-      async () =>
-        outside.payment ? tryOutside(outside.payment) : off('Upgrade requests come to you under Users'),
+      async () => (outside.payment ? tryOutside(outside.payment) : without.payment),
     );
   const checkIdentity = () =>
     tryPart(
-      { name: 'identity', label: 'Identity provider', kind: outside.identity?.kind ?? 'off' },
+      { name: 'identity', label: 'Single sign-on', kind: outside.identity?.kind ?? 'off' },
       'Check OIDC_ISSUER, and that this server reaches it: its /.well-known/openid-configuration is asked for.',
-      async () =>
-        outside.identity ? tryOutside(outside.identity) : off('To offer single sign-on, set OIDC_ISSUER'),
+      async () => (outside.identity ? tryOutside(outside.identity) : without.identity),
     );
   const both = tryModels() ? [checkAi, checkEngine] : [checkAi];
   return [...both, checkMail, checkCalendar, checkIdentity, checkPayment];

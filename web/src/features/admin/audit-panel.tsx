@@ -5,10 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, KeyRound, Target, UserRoundCog } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
-import { Link } from '../../lib/router/link.tsx';
 import { EmptyState } from '../../ui/notices/empty-state.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
-import { textLink } from '../../ui/text-link.ts';
 import { AdminHead } from './admin-head.tsx';
 import { ExampleLog } from './examples.tsx';
 import { type Fact, Facts } from './facts.tsx';
@@ -94,16 +92,12 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 /** What is written down, with the way to where it is done. */
 function logged(): Fact[] {
-  const to = (tab: string, words: string) => (
-    <Link to={`/admin?tab=${tab}`} className={textLink}>
-      {words}
-    </Link>
-  );
+  const on = (tab: string) => `/admin?tab=${tab}`;
   return [
-    { Icon: UserRoundCog, title: t`Accounts`, words: to('users', t`Made, changed, or deleted`) },
-    { Icon: KeyRound, title: t`Passwords`, words: to('users', t`New ones, and reset links`) },
-    { Icon: Archive, title: t`Backups`, words: to('backups', t`Made, downloaded, or restored`) },
-    { Icon: Target, title: t`Settings`, words: to('analytics', t`Targets and security`) },
+    { Icon: UserRoundCog, title: t`Accounts`, words: t`Made, changed, or deleted`, to: on('users') },
+    { Icon: KeyRound, title: t`Passwords`, words: t`New ones, and reset links`, to: on('users') },
+    { Icon: Archive, title: t`Backups`, words: t`Made, downloaded, or restored`, to: on('backups') },
+    { Icon: Target, title: t`Settings`, words: t`Targets and security`, to: on('analytics') },
   ];
 }
 
@@ -117,10 +111,7 @@ export function AuditPanel() {
         total === 0 ? (
           <>
             <EmptyState title={t`Nothing changed yet`} art={<ExampleLog />}>
-              <Trans>
-                There is nothing to do here: what administrators do is written down by itself, with its time
-                and who it was.
-              </Trans>
+              <Trans>Whatever administrators do is written down here by itself: what, when, and who.</Trans>
             </EmptyState>
             <Facts facts={logged()} />
           </>

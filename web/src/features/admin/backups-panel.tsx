@@ -4,6 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   Archive,
+  ChevronDown,
   Database,
   Download,
   Folder,
@@ -168,6 +169,23 @@ function Path({ children }: { children: string }) {
   );
 }
 
+/** Where the files lie, for the one who copies them elsewhere. */
+function Place({ folder }: { folder: string }) {
+  return (
+    <details className="group text-sm text-muted">
+      <summary className="inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-[2px] hover:text-ink [&::-webkit-details-marker]:hidden">
+        <Trans>Where are they kept?</Trans>
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <p className="wrap-anywhere">
+        <Trans>
+          On this server, in <Path>{folder}</Path>
+        </Trans>
+      </p>
+    </details>
+  );
+}
+
 /** What a backup holds, and where it goes. */
 function contents(folder: string | null): Fact[] {
   const held = [
@@ -176,7 +194,7 @@ function contents(folder: string | null): Fact[] {
     { Icon: KeyRound, title: t`Secret`, words: t`It opens what is encrypted here.` },
   ];
   if (folder === null) return held;
-  return [...held, { Icon: Folder, title: t`Kept in`, words: <Path>{folder}</Path> }];
+  return [...held, { Icon: Folder, title: t`On this server`, words: <Place folder={folder} /> }];
 }
 
 /** Backups on this server, or the commands where the data lies elsewhere. */
@@ -201,7 +219,7 @@ export function BackupsPanel() {
       {!isEmpty && (
         <AdminHead
           title={t`Backups`}
-          lead={t`Database, photos and the secret of this installation in one file. Keep a copy on another machine, and keep it safe: it holds everything.`}
+          lead={t`Everything Drape holds, in one file. Keep a copy on another machine.`}
           action={embedded && make}
         />
       )}
@@ -248,13 +266,7 @@ export function BackupsPanel() {
                 <Row key={backup.id} backup={backup} busy={running !== null} actions={actions} />
               ))}
             </ul>
-            {folder !== null && !isEmpty && (
-              <p className="text-sm wrap-anywhere text-muted">
-                <Trans>
-                  Backups are kept in <Path>{folder}</Path>
-                </Trans>
-              </p>
-            )}
+            {folder !== null && !isEmpty && <Place folder={folder} />}
           </div>
         )}
       </Loaded>

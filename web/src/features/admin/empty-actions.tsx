@@ -6,22 +6,22 @@ import { Button } from '../../ui/button.tsx';
 
 type Props = { period: Period; to: string; label: string };
 
-/** What brings something to a tab in whose period there is nothing: a longer period, or making the first of it. */
+/** What brings something to a tab in whose period there is nothing: making the first of it, or a longer period. */
 export function EmptyActions({ period, to, label }: Props) {
   const [search, setSearch] = useSearchParams();
   return (
     <>
+      <Button asChild variant="primary">
+        <Link to={to}>{label}</Link>
+      </Button>
       {period !== 'all' && (
         <Button
-          variant="primary"
+          variant="quiet"
           onClick={() => setSearch({ ...Object.fromEntries(search), period: 'all' }, { replace: true })}
         >
           <Trans>Show all time</Trans>
         </Button>
       )}
-      <Button asChild>
-        <Link to={to}>{label}</Link>
-      </Button>
     </>
   );
 }

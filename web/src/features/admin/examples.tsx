@@ -14,8 +14,21 @@ import type { ReactNode } from 'react';
 import { formatDayAndTime } from '../../lib/format.ts';
 import { Example, PiecePicture, pieces } from '../first-run/examples/example-pictures.tsx';
 
-/** Dashed, so that nobody takes a sample for a record. */
+/** Dashed and marked, so that nobody takes a sample for a record. */
 const card = 'rounded-photo border border-dashed border-edge p-4 md:p-5';
+
+function Sample({ children }: { children: ReactNode }) {
+  return (
+    <Example>
+      <div className="relative">
+        {children}
+        <span className="absolute end-4 -top-3 rounded-full border border-edge bg-paper px-2.5 text-xs leading-5.5 text-muted">
+          <Trans>Example</Trans>
+        </span>
+      </div>
+    </Example>
+  );
+}
 
 /** A moment of some days ago, for a sample. */
 function sampleMoment(daysAgo: number, hour: number, minute: number): string {
@@ -34,7 +47,7 @@ export function ExampleTrends() {
     { name: t`burgundy`, piece: pieces.scarf, hex: '#7b1e2e', share: 27, says: t`in a few` },
   ];
   return (
-    <Example>
+    <Sample>
       <ul className={`${card} grid gap-3 text-sm`}>
         {rows.map(({ name, piece, hex, share, says }) => (
           <li key={hex} className="grid grid-cols-[3.5rem_minmax(0,1fr)] items-center gap-4">
@@ -54,7 +67,7 @@ export function ExampleTrends() {
           </li>
         ))}
       </ul>
-    </Example>
+    </Sample>
   );
 }
 
@@ -66,7 +79,7 @@ export function ExampleReviews() {
     { stars: 2, kind: t`Issue`, words: t`It took my dark green coat for black.` },
   ];
   return (
-    <Example>
+    <Sample>
       <ul className={`${card} grid gap-4 text-sm`}>
         {reviews.map(({ stars, kind, words }) => (
           <li key={stars} className="grid gap-1.5 not-first:border-t not-first:border-line not-first:pt-4">
@@ -83,7 +96,7 @@ export function ExampleReviews() {
           </li>
         ))}
       </ul>
-    </Example>
+    </Sample>
   );
 }
 
@@ -121,14 +134,14 @@ export function ExampleConfusions() {
     [0, 0, 0, 47],
   ];
   return (
-    <Example>
+    <Sample>
       <div className={card}>
         <div className="figures grid grid-cols-[4rem_repeat(4,minmax(0,1fr))] gap-1 text-sm">
-          <span className="self-end text-xs text-muted">{t`It is`}</span>
-          <span className="col-span-4 pb-1 text-center text-xs text-muted">{t`Drape took it for`}</span>
+          <span className="self-end text-muted">{t`It is`}</span>
+          <span className="col-span-4 pb-1 text-center text-muted">{t`Drape took it for`}</span>
           <span />
           {kinds.map((kind) => (
-            <span key={kind} className="text-center text-xs text-muted">
+            <span key={kind} className="text-center text-muted">
               {kind}
             </span>
           ))}
@@ -152,7 +165,7 @@ export function ExampleConfusions() {
         </div>
         <ConfusionLegend />
       </div>
-    </Example>
+    </Sample>
   );
 }
 
@@ -184,7 +197,7 @@ export function ExampleLog() {
     { Icon: UserRoundCog, at: sampleMoment(6, 11, 5), who: 'admin', did: t`changed alex’s plan` },
   ];
   return (
-    <Example>
+    <Sample>
       <ul className={`${card} py-2!`}>
         {entries.map(({ Icon, at, who, did }) => (
           <SampleRow key={did} Icon={Icon} at={at}>
@@ -192,7 +205,7 @@ export function ExampleLog() {
           </SampleRow>
         ))}
       </ul>
-    </Example>
+    </Sample>
   );
 }
 
@@ -204,7 +217,7 @@ export function ExampleBackups() {
     { at: sampleMoment(5, 18, 20), how: t`Made by you` },
   ];
   return (
-    <Example>
+    <Sample>
       <ul className={`${card} py-2!`}>
         {backups.map(({ at, how }) => (
           <SampleRow key={at} Icon={Archive} at={at} actions={[Download, RotateCcw]}>
@@ -212,6 +225,6 @@ export function ExampleBackups() {
           </SampleRow>
         ))}
       </ul>
-    </Example>
+    </Sample>
   );
 }

@@ -2,7 +2,16 @@ import type { Check } from '@drape/contract/admin/admin-installation';
 import { msg, plural, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { CircleAlert, CircleCheck, CircleMinus, LoaderCircle, RefreshCw, TriangleAlert } from 'lucide-react';
+import {
+  ChevronDown,
+  CircleAlert,
+  CircleCheck,
+  CircleMinus,
+  LoaderCircle,
+  RefreshCw,
+  TriangleAlert,
+} from 'lucide-react';
+import { Fragment } from 'react';
 import { api } from '../../lib/api.ts';
 import { failureSentences } from '../../lib/failure.ts';
 import { formatDayAndTime } from '../../lib/format.ts';
@@ -51,9 +60,11 @@ function TestMail() {
   );
 }
 
-/** On a desk a line of a table: mark, name, what was found, and how long that took. */
+const opener =
+  'inline-flex min-h-9 cursor-pointer list-none items-center gap-1 rounded-[2px] hover:text-ink [&::-webkit-details-marker]:hidden';
+/** On a desk a line of a table: mark, name, and what was found. */
 const row =
-  'grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 border-b border-line py-3.5 md:grid-cols-[auto_13rem_minmax(0,1fr)_auto] md:gap-x-4';
+  'grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 border-b border-line py-3.5 md:grid-cols-[auto_13rem_minmax(0,1fr)] md:gap-x-4';
 const found = 'grid min-w-0 justify-items-start gap-1.5 text-sm max-md:col-[2/-1] max-md:row-start-2';
 const dotted = 'before:me-1.5 before:content-["·"]';
 /** On a phone a line of its own. */
@@ -83,10 +94,27 @@ function CheckRow({ check }: { check: Check }) {
         )}
         {check.name === 'mail' && <TestMail />}
       </div>
-      <span className="figures text-xs text-muted max-md:col-start-3 max-md:row-start-1">
-        {check.took_ms !== null && <Trans>{check.took_ms} ms</Trans>}
-      </span>
     </li>
+  );
+}
+
+/** How long each part took to answer, for those who look for what is slow. */
+function Durations({ checks }: { checks: readonly Check[] }) {
+  return (
+    <details className="group mt-4 text-sm text-muted">
+      <summary className={opener}>
+        <Trans>How long each took</Trans>
+        <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      <dl className="figures grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5 pt-1">
+        {checks.map(({ name, label, took_ms: took }) => (
+          <Fragment key={`${name} ${label}`}>
+            <dt>{label}</dt>
+            <dd className="text-end">{took !== null && <Trans>{(took / 1000).toFixed(2)} s</Trans>}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </details>
   );
 }
 
@@ -105,7 +133,15 @@ function NotSetUp({ checks }: { checks: readonly Check[] }) {
             <span className="font-medium">{check.label}</span>
             <div className={found}>
               <p className="wrap-anywhere text-muted">{check.detail}</p>
-              {check.advice !== null && <p>{check.advice}</p>}
+              {check.advice !== null && (
+                <details className="group text-muted">
+                  <summary className={opener}>
+                    <Trans>How to switch it on</Trans>
+                    <ChevronDown aria-hidden className="size-4 transition-transform group-open:rotate-180" />
+                  </summary>
+                  <p className="wrap-anywhere text-ink">{check.advice}</p>
+                </details>
+              )}
             </div>
           </li>
         ))}
@@ -124,7 +160,7 @@ function Trying() {
         <li key={part.id} className={row}>
           <LoaderCircle aria-hidden className="size-4.5 translate-y-1 animate-spin self-start text-muted" />
           <span className="font-medium">{t(part)}</span>
-          <span className="text-sm text-muted">
+          <span className="text-sm text-muted max-md:col-start-2">
             <Trans>Checking...</Trans>
           </span>
         </li>
@@ -161,7 +197,7 @@ export function SelfCheckPanel() {
       <AdminHead
         id="self-check"
         title={t`Self-check`}
-        lead={t`Runs a live check of every component.`}
+        lead={t`Tries every part of Drape right now.`}
         action={
           <Button pending={query.isFetching} onClick={() => void query.refetch()}>
             {!query.isFetching && <RefreshCw aria-hidden />}
@@ -193,6 +229,7 @@ export function SelfCheckPanel() {
                   <CheckRow key={`${check.name} ${check.label}`} check={check} />
                 ))}
             </ul>
+            <Durations checks={checks.filter(({ state }) => state !== 'off')} />
             <NotSetUp checks={checks.filter(({ state }) => state === 'off')} />
           </>
         )}

@@ -14,9 +14,6 @@ import { usePhone } from './use-phone.ts';
 
 type Props = { onClose: () => void };
 
-/** As many messages leave room for suggestions above them. */
-const short = 3;
-
 const shape =
   'fixed inset-0 z-40 flex animate-rise flex-col bg-[light-dark(var(--paper),var(--raised))] text-ink outline-none md:start-auto md:end-6 md:top-auto md:bottom-6 md:h-[min(46rem,calc(100dvh-6.5rem))] md:w-[27rem] md:border-[light-dark(var(--line),var(--edge))] md:rounded-photo md:border md:shadow-[0_24px_80px_-24px_rgb(0_0_0/0.45)]';
 /** Where there is room beside the page, which makes way for it (see `AppLayout`), it is a column of its own. */
@@ -67,6 +64,7 @@ export function ChatPanel({ onClose }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const view = useRef<HTMLDivElement>(null);
   const last = messages.at(-1);
+  const isFresh = !messages.some(({ sender }) => sender === 'user');
   const written = writing?.text.length ?? 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer grows while it is written
   useEffect(() => {
@@ -91,8 +89,8 @@ export function ChatPanel({ onClose }: Props) {
         >
           <Header onClear={clear} />
           <div ref={view} className="flex flex-1 flex-col overflow-y-auto overscroll-contain p-4">
-            {messages.length <= short && <ChatSuggestions onAsk={send} />}
-            <div role="log" aria-label={t`Conversation`} className={messages.length > short ? 'mt-auto' : ''}>
+            {isFresh && <ChatSuggestions onAsk={send} />}
+            <div role="log" aria-label={t`Conversation`} className={isFresh ? '' : 'mt-auto'}>
               <ol ref={list} className="grid gap-5">
                 {messages.map((message) => (
                   <ChatBubble

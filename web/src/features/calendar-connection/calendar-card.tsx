@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../ui/cx.ts';
 
 type Props = {
   title: string;
@@ -9,25 +8,18 @@ type Props = {
   action?: ReactNode;
   /** What follows from it, below. */
   foot?: ReactNode;
-  muted?: boolean;
   children?: ReactNode;
 };
 
 /** A way in or out of a calendar: what it is, how it stands with it, and what can be done. */
-export function CalendarCard({ title, icon: Icon, status, action, foot, muted = false, children }: Props) {
+export function CalendarCard({ title, icon: Icon, status, action, foot, children }: Props) {
   const id = useId();
   return (
     <section
       aria-labelledby={id}
       className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] content-start items-start gap-x-4 gap-y-4 border-t border-line py-5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-5"
     >
-      <span
-        aria-hidden
-        className={cx(
-          'grid size-11 place-items-center rounded-control bg-wash',
-          muted ? 'text-muted' : 'text-ink',
-        )}
-      >
+      <span aria-hidden className="grid size-11 place-items-center rounded-control bg-wash">
         <Icon className="size-5" strokeWidth={1.5} />
       </span>
       <div className="grid min-w-0 gap-1">

@@ -17,14 +17,13 @@ export function ComingLooks() {
   if (!data)
     return (
       <div aria-busy className={looks}>
-        {['first', 'second', 'third', 'fourth'].map((key) => (
-          <OutfitSkeleton key={key} />
+        {[0, 1, 2, 3].map((place) => (
+          <OutfitSkeleton key={place} index={place} />
         ))}
       </div>
     );
   const { events } = data;
-  if (events.length === 0)
-    return <ExampleEvents areLargest className={`${looks} lg:[&>li:nth-child(n+3)]:hidden`} />;
+  if (events.length === 0) return <ExampleEvents areLargest className={looks} />;
   const fromGoogle = events.filter(({ googleEventId }) => googleEventId !== null).length;
   return (
     <section aria-labelledby="coming-looks" className="grid gap-4">

@@ -11,6 +11,7 @@ import { Badge } from '../../ui/notices/badge.tsx';
 import { CalendarCard } from './calendar-card.tsx';
 import { refusalMessages, connectionMessages as says } from './connection-messages.ts';
 import type { Connected, ConnectionState } from './connection-state.ts';
+import { LaterRow } from './later-row.tsx';
 import { calendarsQuery } from './queries.ts';
 import type { GoogleConnection } from './use-google-connection.ts';
 
@@ -134,10 +135,8 @@ export function Continue({ google }: { google: GoogleConnection }) {
     );
   }
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <p id={hint} className="text-sm text-muted">
-        {t(says.continueHint)}
-      </p>
+    <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-line py-2">
+      <p id={hint}>{t(says.continueHint)}</p>
       <Button variant="quiet" size="sm" disabled aria-describedby={hint} className="-mx-3">
         <Trans>Continue to Calendar View</Trans>
         <ArrowRight aria-hidden />
@@ -146,18 +145,49 @@ export function Continue({ google }: { google: GoogleConnection }) {
   );
 }
 
+function Connect({ google, isQuiet = false }: { google: GoogleConnection; isQuiet?: boolean }) {
+  const { step } = google.state;
+  return (
+    <Button
+      variant={isQuiet ? 'quiet' : 'primary'}
+      size={isQuiet ? 'sm' : 'md'}
+      className={isQuiet ? '-me-3 text-muted' : 'max-md:w-full'}
+      pending={step === 'connecting'}
+      disabled={step === 'checking'}
+      onClick={() => void google.connect()}
+    >
+      <Trans>Connect</Trans>
+    </Button>
+  );
+}
+
+/** Google Calendar where nobody has given Drape the keys to it: who can, and nothing that calls for a press. */
+export function GoogleLater({ google }: { google: GoogleConnection }) {
+  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  return (
+    <LaterRow
+      title={t`Google Calendar`}
+      status={
+        <span role="status">
+          <Status state={google.state} />
+        </span>
+      }
+      action={<Connect google={google} isQuiet />}
+    >
+      {isAdmin ? <SetUpHint /> : <Trans>The person who runs this server can switch it on.</Trans>}
+    </LaterRow>
+  );
+}
+
 /** Google Calendar: how it stands, and the way to connect or disconnect it. */
 export function GoogleCard({ google }: { google: GoogleConnection }) {
-  const { state, settings } = google;
-  const isAdmin = useSession(({ user }) => user?.role === 'admin');
+  const { state } = google;
   const isConnected = state.step === 'connected';
-  const isSetUp = settings === undefined || settings.google !== null;
   return (
     <CalendarCard
       title={t`Google Calendar`}
       icon={CalendarSync}
       foot={isConnected ? <Continue google={google} /> : undefined}
-      muted={!isSetUp && !isConnected}
       status={
         <span role="status">
           <Status state={state} />
@@ -176,28 +206,12 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
             </Button>
           </>
         ) : (
-          <Button
-            variant={isSetUp ? 'primary' : 'quiet'}
-            className={isSetUp ? '' : 'text-muted max-md:-ms-5'}
-            pending={state.step === 'connecting'}
-            disabled={state.step === 'checking'}
-            onClick={() => void google.connect()}
-          >
-            <Trans>Connect</Trans>
-          </Button>
+          <Connect google={google} />
         )
       }
     >
       {isConnected ? (
         <ConnectedDetails state={state} google={google} />
-      ) : !isSetUp ? (
-        isAdmin ? (
-          <SetUpHint />
-        ) : (
-          <p>
-            <Trans>Not set up on this server yet. The person who runs it can switch it on.</Trans>
-          </p>
-        )
       ) : (
         <p>
           <Trans>

@@ -3,6 +3,7 @@ import { calendarLimits } from '@drape/contract/calendar/calendar-options';
 import type { OutfitPlan } from '@drape/contract/outfits/outfits';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { api } from '../../lib/api.ts';
+import { repetitive } from '../../lib/query-client.ts';
 
 const all = ['calendar'] as const;
 const eventLists = [...all, 'events'] as const;
@@ -13,6 +14,7 @@ type EventList = Awaited<ReturnType<typeof api.listEvents>>;
 export const upcomingQuery = queryOptions({
   queryKey: [...eventLists, 'upcoming'],
   queryFn: ({ signal }) => api.listEvents({}, { signal }),
+  meta: repetitive,
 });
 
 /** The events from one day to another, the end exclusive. */
@@ -23,9 +25,10 @@ export const eventsQuery = (startDate: string, endDate: string) =>
       api.listEvents({ query: { startDate, endDate, limit: calendarLimits.maxEvents } }, { signal }),
   });
 
-export const plansQuery = queryOptions({
-  queryKey: [...all, 'plans'],
-  queryFn: ({ signal }) => api.listPlans({}, { signal }),
+/** How many outfits are planned for the 30 days ahead. */
+export const planCountQuery = queryOptions({
+  queryKey: [...all, 'plans', 'count'],
+  queryFn: async ({ signal }) => (await api.listPlans({ query: { limit: 1 } }, { signal })).total,
 });
 
 /** The outfits that are planned from one day to another, the end exclusive. */

@@ -70,7 +70,7 @@ type Props = PeriodProps & {
   nothing: ReactNode;
 };
 
-/** The latest analyses, the figures of a period, and today in short; a way to begin where there are none. */
+/** The latest analyses, today in short, and the figures of a period; a way to begin where there are none. */
 export function Overview({ today, nothing, ...inPeriod }: Props) {
   // Asked for together with the history, not after it.
   useQuery(overviewQuery(inPeriod.period));
@@ -93,8 +93,8 @@ export function Overview({ today, nothing, ...inPeriod }: Props) {
               ))}
             </div>
           </section>
-          <PeriodFigures {...inPeriod} />
           {today}
+          <PeriodFigures {...inPeriod} />
           <PeriodCourse {...inPeriod} />
         </div>
       )}

@@ -9,7 +9,7 @@ import { capitalised } from '../wardrobe/items/item-words.ts';
 function Recommendation({ recommendation }: { recommendation: WardrobeRecommendation }) {
   const { color_primary, subcategory, reason, outfits_unlocked, image_url, goes_with } = recommendation;
   return (
-    <li className="grid grid-cols-[6.5rem_1fr] content-start gap-x-5 border-t border-line pt-5 break-inside-avoid sm:grid-cols-[8.5rem_1fr]">
+    <li className="grid grid-cols-[8rem_1fr] content-start gap-x-5 border-t border-line pt-5 break-inside-avoid sm:grid-cols-[8.5rem_1fr]">
       <ItemPicture src={image_url} className="aspect-3/4" />
       <div className="grid content-start gap-2">
         <h3 className="font-medium">{capitalised(`${color_primary} ${subcategory}`)}</h3>
@@ -19,7 +19,6 @@ function Recommendation({ recommendation }: { recommendation: WardrobeRecommenda
             {plural(outfits_unlocked, { one: 'new outfit', other: 'new outfits' })}
           </span>
         </p>
-        <p className="text-sm text-muted">{reason}</p>
         <ul aria-label={t`Goes with`} className="mt-1 flex flex-wrap gap-2">
           {goes_with.map(({ id, description, thumbnail_url }) => (
             <li key={id}>
@@ -35,6 +34,7 @@ function Recommendation({ recommendation }: { recommendation: WardrobeRecommenda
           ))}
         </ul>
       </div>
+      <p className="col-span-2 mt-3 text-sm text-muted">{reason}</p>
     </li>
   );
 }

@@ -153,10 +153,10 @@ export function WardrobeTab() {
           </EmptyState>
         ) : (
           <div className="grid gap-14">
+            <Recommendations recommendations={recommendations} outfits={outfits} pieces={pieces} />
             <DashboardData query={insights} rows={1}>
               {(detail) => <Counts insights={detail} outfits={outfits} />}
             </DashboardData>
-            <Recommendations recommendations={recommendations} outfits={outfits} pieces={pieces} />
             <DashboardData query={items} rows={1}>
               {(all) => insights.data && <Lists insights={insights.data} items={all.items} />}
             </DashboardData>

@@ -9,13 +9,15 @@ import { todayQuery, weekQuery } from '../outfits/ahead/ahead-queries.ts';
 import { wardrobeKeys } from '../wardrobe/queries.ts';
 
 type Props = {
-  className: string;
+  className?: string;
+  /** How much it weighs beside another way on. */
+  variant?: 'primary' | 'secondary';
   /** Stands there where none is kept. */
   otherwise?: ReactNode;
 };
 
 /** Where nothing can be asked: the way to a page that this device has kept. */
-export function KeptPage({ className, otherwise = null }: Props) {
+export function KeptPage({ className, variant = 'primary', otherwise = null }: Props) {
   const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const pages = [
@@ -28,7 +30,7 @@ export function KeptPage({ className, otherwise = null }: Props) {
   );
   if (!kept) return otherwise;
   return (
-    <Button asChild variant="primary" className={className}>
+    <Button asChild variant={variant} className={className}>
       <Link to={kept.to}>{kept.label}</Link>
     </Button>
   );

@@ -1,7 +1,10 @@
+import { QueryClientProvider } from '@tanstack/react-query';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { useFailedPictures } from '../../lib/hide-broken-pictures.ts';
+import { createQueryClient } from '../../lib/query-client.ts';
+import { StaticRouter } from '../../lib/router/provider.tsx';
 import { render } from '../../testing/render.tsx';
 import { renderApp } from '../../testing/render-app.tsx';
 import { ada } from '../../testing/samples.ts';
@@ -98,11 +101,13 @@ test('where pictures fail the bar says so, and a part that failed beside them sa
 
 test('where the page itself failed, it alone says so', () => {
   render(
-    <>
-      <OfflineBar />
-      <LoadFailure message="Failed to load" pending={false} onRetry={() => undefined} />
-      <PartFailure message="No plans" pending={false} onRetry={() => undefined} />
-    </>,
+    <StaticRouter address="/trips">
+      <QueryClientProvider client={createQueryClient()}>
+        <OfflineBar />
+        <LoadFailure message="Failed to load" pending={false} onRetry={() => undefined} />
+        <PartFailure message="No plans" pending={false} onRetry={() => undefined} />
+      </QueryClientProvider>
+    </StaticRouter>,
   );
   expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   expect(screen.getByText('Failed to load')).toBeVisible();

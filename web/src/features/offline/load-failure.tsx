@@ -44,7 +44,6 @@ export function LoadFailure(props: PageFailureProps) {
         <p className="flex items-start gap-3 font-display text-lg text-balance md:text-xl">
           {isOffline ? t`This page isn’t kept on this device.` : (title ?? message)}
         </p>
-        {!isOffline && title !== undefined && <p className="max-w-[48ch] text-muted">{message}</p>}
         <p className="max-w-[48ch] text-muted">
           {isOffline ? (
             <Trans>It opens by itself when you are connected again.</Trans>
@@ -57,7 +56,7 @@ export function LoadFailure(props: PageFailureProps) {
             <KeptPage
               className="max-md:w-full"
               otherwise={
-                <Button pending={pending} onClick={retryAll}>
+                <Button variant="quiet" className="-mx-5" pending={pending} onClick={retryAll}>
                   <Trans>Try again</Trans>
                 </Button>
               }
@@ -67,7 +66,11 @@ export function LoadFailure(props: PageFailureProps) {
               <Trans>Retry</Trans>
             </Button>
           )}
+          {!isOffline && <KeptPage variant="secondary" />}
         </div>
+        {!isOffline && title !== undefined && (
+          <p className="mt-2 max-w-[48ch] text-xs text-muted">{message}</p>
+        )}
       </div>
       {!isBelowPlaces && <GhostOutfits />}
     </div>

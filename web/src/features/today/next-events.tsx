@@ -42,7 +42,7 @@ function Waiting() {
   return Array.from({ length: shownEvents }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: place holders have nothing else to go by
     <li key={index} className={column}>
-      <OutfitSkeleton />
+      <OutfitSkeleton index={index} />
       <Skeleton className="mt-3 h-6 w-3/4" />
       <Skeleton className="mt-1 h-5 w-1/2" />
     </li>

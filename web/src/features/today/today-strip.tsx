@@ -78,9 +78,9 @@ function ComingUp() {
             ? data.events
                 .slice(0, shownEvents)
                 .map((event) => <NextEvent key={event.id} event={event} isSmall className="min-w-0" />)
-            : ['first', 'second', 'third'].map((key) => (
-                <li key={key}>
-                  <OutfitSkeleton />
+            : [1, 2, 3].map((place) => (
+                <li key={place}>
+                  <OutfitSkeleton index={place} />
                   <Skeleton className="mt-2 h-4 w-3/4" />
                   <Skeleton className="mt-1 h-4 w-1/2" />
                 </li>

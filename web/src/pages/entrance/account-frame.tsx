@@ -40,7 +40,7 @@ function Plate({ picture, isTall }: { picture: EntrancePicture; isTall: boolean 
       aria-hidden
       className={cx(
         'flex flex-col max-md:order-first max-md:-mx-5 md:col-start-1 md:row-span-2 md:row-start-1 md:-mb-16 md:ms-[calc(-2rem-max(0px,(100vw-var(--container-frame))/2))]',
-        isTall ? 'max-md:h-[min(38svh,20rem)]' : 'max-md:h-44',
+        isTall ? 'max-md:h-[min(29svh,14rem)]' : 'max-md:h-44',
         // In the dark the cloth is seen by a lamp.
         'relative after:pointer-events-none after:absolute after:inset-0 after:bg-[light-dark(transparent,rgb(24_18_12/0.26))]',
         look,

@@ -2,8 +2,7 @@ import type { OutsideSettings } from '@drape/contract/models/models';
 import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, CircleCheck, House, Image as ImageIcon, PenLine, SlidersHorizontal } from 'lucide-react';
-import { PiecePicture, pieces } from '../../features/first-run/examples/example-pictures.tsx';
+import { ArrowLeft, CircleCheck, Image as ImageIcon, PenLine, SlidersHorizontal } from 'lucide-react';
 import { OutsideChoices } from '../../features/models/outside-choices.tsx';
 import { OutsideLog } from '../../features/models/outside-log.tsx';
 import { outsideCallsQuery, outsideSettingsQuery } from '../../features/models/queries.ts';
@@ -25,25 +24,6 @@ function providerWords({ provider }: OutsideSettings): string | undefined {
   return t`This installation asks ${text} at ${host}. ${photos} Your name and email are never sent.`;
 }
 
-/** Clothes that stay within the walls of a house. Decoration only. */
-function StaysHere() {
-  return (
-    <figure aria-hidden className="grid content-start gap-3">
-      <div className="grid grid-cols-3 gap-2 rounded-photo border border-dashed border-edge p-3 lg:p-4">
-        {Object.values(pieces).map((piece) => (
-          <span key={piece} className="rounded-control bg-plate p-[8%]">
-            <PiecePicture of={piece} className="w-full" />
-          </span>
-        ))}
-      </div>
-      <figcaption className="flex items-center gap-2 text-sm text-muted">
-        <House className="size-4" strokeWidth={1.6} />
-        <Trans>Everything stays on this server.</Trans>
-      </figcaption>
-    </figure>
-  );
-}
-
 /** Where no model may be asked: that nothing leaves, and who does the work instead. */
 function NothingLeaves({ isDemo }: { isDemo: boolean }) {
   const facts = [
@@ -58,39 +38,36 @@ function NothingLeaves({ isDemo }: { isDemo: boolean }) {
     },
   ];
   return (
-    <div className="mb-12 grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-16">
-      <div className="grid content-start gap-5 rounded-photo bg-wash p-5 md:p-8">
-        <p className="flex items-start gap-3 font-display text-lg md:text-xl">
-          <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-good md:mt-1.5 md:size-6" />
-          {isDemo ? (
-            <Trans>The demo account never asks an outside language model.</Trans>
-          ) : (
-            <Trans>No outside language model is connected, so none sees your data.</Trans>
-          )}
-        </p>
-        <ul>
-          {facts.map(({ Icon, title, words }) => (
-            <li
-              key={title}
-              className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 last:pb-0 md:grid-cols-[1.5rem_10rem_minmax(0,1fr)]"
-            >
-              <Icon aria-hidden className="mt-0.5 size-5 text-muted" strokeWidth={1.6} />
-              <h2 className="font-medium">{title}</h2>
-              <p className="text-muted max-md:col-start-2">{words}</p>
-            </li>
-          ))}
-        </ul>
-        {isDemo && (
-          <div>
-            <Button asChild>
-              <Link to="/privacy">
-                <Trans>How your data is kept</Trans>
-              </Link>
-            </Button>
-          </div>
+    <div className="mb-12 grid max-w-[56rem] grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-photo bg-wash p-5 md:p-8">
+      <p className="flex items-start gap-3 font-display text-lg md:text-xl">
+        <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-good md:mt-1.5 md:size-6" />
+        {isDemo ? (
+          <Trans>The demo account never asks an outside language model.</Trans>
+        ) : (
+          <Trans>No outside language model is connected, so none sees your data.</Trans>
         )}
-      </div>
-      <StaysHere />
+      </p>
+      <ul>
+        {facts.map(({ Icon, title, words }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 last:pb-0 md:grid-cols-[1.5rem_10rem_minmax(0,1fr)]"
+          >
+            <Icon aria-hidden className="mt-0.5 size-5 text-muted" strokeWidth={1.6} />
+            <h2 className="font-medium">{title}</h2>
+            <p className="text-muted max-md:col-start-2">{words}</p>
+          </li>
+        ))}
+      </ul>
+      {isDemo && (
+        <div>
+          <Button asChild>
+            <Link to="/privacy">
+              <Trans>How your data is kept</Trans>
+            </Link>
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -29,8 +29,8 @@ const sections: readonly ReadingSection[] = [
       <ul className={facts}>
         <li>
           <Trans>
-            <b>Account</b> Name, username, email, a hash of your password (Argon2id, never the password), and
-            what you choose to add: country, gender, home town, time zone, units, a picture of you.
+            <b>Account</b> Name, username, email, your password in a form that nobody can read back, and what
+            you choose to add: country, gender, home town, time zone, units, a picture of you.
           </Trans>
         </li>
         <li>

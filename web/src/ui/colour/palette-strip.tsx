@@ -45,7 +45,7 @@ export function PaletteStrip({ palette, size = 'thin', focusable = true, classNa
         onBlur={() => setActive(undefined)}
         onPointerLeave={() => setActive(undefined)}
         onKeyDown={walk}
-        className="relative flex w-full cursor-default overflow-hidden rounded-[3px] py-1.5 after:pointer-events-none after:absolute after:inset-x-0 after:inset-y-1.5 after:rounded-[3px] after:border after:border-ink/12"
+        className="relative flex w-full cursor-default overflow-hidden rounded-[3px] py-1.5 after:pointer-events-none after:absolute after:inset-x-0 after:inset-y-1.5 after:rounded-[3px] after:border after:border-[light-dark(rgb(29_23_17/0.12),rgb(255_255_255/0.28))]"
       >
         {palette.map((band, index) => (
           <span

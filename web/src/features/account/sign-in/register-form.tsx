@@ -212,7 +212,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
       <Button type="submit" variant="primary" pending={register.isPending}>
         {register.isPending ? t`Creating account…` : t`Create account`}
       </Button>
-      <p className="text-sm">
+      <p className="pt-1 text-sm max-md:text-center">
         <Trans>
           Already have an account?{' '}
           <Link to="/login" state={state} className={textLink}>
@@ -220,7 +220,7 @@ export function RegisterForm({ onSuccess }: { onSuccess: () => void }) {
           </Link>
         </Trans>
       </p>
-      <p className="border-t border-line pt-3 text-xs text-muted">
+      <p className="mt-2 border-t border-line pt-4 text-xs leading-5 text-muted">
         <Trans>
           The community pages show your username once you have analyzed a photo. You can switch that off in
           your profile.

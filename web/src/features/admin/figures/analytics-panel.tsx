@@ -1,8 +1,8 @@
 import type { PerformanceBar, Statistics, UserMetric } from '@drape/contract/admin/admin-figures';
 import { type Period, periods } from '@drape/contract/admin/admin-options';
-import { msg, t } from '@lingui/core/macro';
+import { t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { ChevronDown, CircleAlert, CircleCheck } from 'lucide-react';
 import { formatCount, formatList } from '../../../lib/format.ts';
 import { AdminSection } from '../admin-section.tsx';
 import { ActivityChart } from './activity-chart.tsx';
@@ -24,8 +24,6 @@ function Bar({ share, good }: { share: number; good: boolean | null }) {
 /** As it stands within a sentence. */
 const inSentence = (label: string) => label.charAt(0).toLowerCase() + label.slice(1);
 
-/** As many as fit beside each other; those of the last row share what room it has. */
-const cells = 'flex flex-wrap gap-x-8 gap-y-6 *:basis-full *:grow sm:*:basis-44';
 /** Two numbers beside each other on a phone too. */
 const pairs = 'flex flex-wrap gap-x-5 gap-y-6 *:basis-32 *:grow sm:gap-x-8 sm:*:basis-44';
 
@@ -78,57 +76,82 @@ function Metrics({ metrics }: Pick<Statistics, 'metrics'>) {
   );
 }
 
+/** A measured bar; what needs attention is said at length, the rest in a line that opens. */
 function Performance({ bar }: { bar: PerformanceBar }) {
   const { label, share, good, note } = bar;
-  const Icon = good === false ? CircleAlert : CircleCheck;
+  const isConcern = good === false;
+  const Icon = isConcern ? CircleAlert : CircleCheck;
+  const head = (
+    <>
+      <span className="flex min-w-0 items-center gap-1.5 text-sm">
+        {good !== null && (
+          <>
+            <Icon aria-hidden className={`size-4 shrink-0 ${good ? 'text-good' : 'text-poor'}`} />
+            <span className="sr-only">{good ? t`good` : t`needs attention`}</span>
+          </>
+        )}
+        {label}
+      </span>
+      <span className="figures ms-auto text-end whitespace-nowrap">
+        <span className={isConcern ? 'font-display text-xl' : 'font-medium'}>{barValue(bar)}</span>{' '}
+        <span className="text-sm text-muted">{barLimit(bar)}</span>
+      </span>
+    </>
+  );
+  if (isConcern)
+    return (
+      <li className="rounded-photo bg-wash p-4 md:p-5">
+        <p className="flex items-baseline gap-4">{head}</p>
+        {share !== null && <Bar share={share} good={good} />}
+        <p className="mt-2 text-sm text-muted">{note}</p>
+      </li>
+    );
   return (
-    <li className="border-t border-line pt-3">
-      <div className="flex items-baseline justify-between gap-4 sm:block">
-        <p className="flex items-center gap-1.5 text-sm text-muted">
-          {label}
-          {good !== null && (
-            <>
-              <Icon aria-hidden className={`size-4 ${good ? 'text-good' : 'text-poor'}`} />
-              <span className="sr-only">{good ? t`good` : t`needs attention`}</span>
-            </>
-          )}
-        </p>
-        <p className="figures text-end sm:mt-0.5 sm:text-start">
-          <span className="font-display text-lg sm:text-xl">{barValue(bar)}</span>{' '}
-          <span className="text-sm text-muted">{barLimit(bar)}</span>
-        </p>
-      </div>
-      {share !== null && <Bar share={share} good={good} />}
-      <p className="mt-1.5 text-xs text-muted">{note}</p>
+    <li>
+      <details className="group border-b border-line py-2.5">
+        <summary className="list-none cursor-pointer rounded-[2px] [&::-webkit-details-marker]:hidden">
+          <span className="flex items-baseline gap-3">
+            {head}
+            <ChevronDown
+              aria-hidden
+              className="size-4 shrink-0 self-center text-muted transition-transform group-open:rotate-180"
+            />
+          </span>
+          {share !== null && <Bar share={share} good={good} />}
+        </summary>
+        <p className="pt-2 text-sm text-muted">{note}</p>
+      </details>
     </li>
   );
 }
 
-/** What is measured as a time or a success tells of the answers; the rest, how full the machine is. */
-const performanceGroups = [
-  { title: msg`Answers`, has: ({ name, unit }: PerformanceBar) => unit === 'ms' || name === 'success' },
-  { title: msg`Machine`, has: ({ name, unit }: PerformanceBar) => unit !== 'ms' && name !== 'success' },
-];
+/** The fullest first. */
+const byShare = (one: PerformanceBar, other: PerformanceBar) => (other.share ?? 0) - (one.share ?? 0);
 
-/** The measured bars in two groups, and in one line what has nothing to tell. */
+/** The measured bars: what needs attention, then the rest by how full it is, and in one line what has nothing to tell. */
 function PerformanceGroups({ performance }: Pick<Statistics, 'performance'>) {
   const isTelling = ({ value, unit, good }: PerformanceBar) =>
     good === false || (value !== null && (unit !== 'count' || value > 0));
   const silent = performance.filter((bar) => !isTelling(bar)).map(({ label }) => inSentence(label));
+  const telling = performance.filter(isTelling).toSorted(byShare);
+  const groups = [
+    { title: t`Needs attention`, bars: telling.filter(({ good }) => good === false) },
+    { title: t`All well`, bars: telling.filter(({ good }) => good !== false) },
+  ];
   return (
-    <div className="grid gap-8">
-      {performanceGroups.map(({ title, has }) => (
-        <section key={title.id} aria-label={t(title)}>
-          <h3 className="mb-3 text-sm font-medium">{t(title)}</h3>
-          <ul className={cells}>
-            {performance
-              .filter((bar) => has(bar) && isTelling(bar))
-              .map((bar) => (
+    <div className="grid gap-7">
+      {groups
+        .filter(({ bars }) => bars.length > 0)
+        .map(({ title, bars }) => (
+          <section key={title} aria-label={title}>
+            <h3 className="mb-2 text-sm text-muted">{title}</h3>
+            <ul className="grid gap-x-12 lg:grid-cols-2">
+              {bars.map((bar) => (
                 <Performance key={bar.name} bar={bar} />
               ))}
-          </ul>
-        </section>
-      ))}
+            </ul>
+          </section>
+        ))}
       {silent.length > 0 && (
         <p className="text-sm text-muted">
           <Trans>No data yet: {formatList(silent)}.</Trans>

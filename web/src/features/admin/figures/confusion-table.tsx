@@ -102,7 +102,7 @@ export function ConfusionTable() {
   if (data?.total === 0)
     return (
       <EmptyState
-        title={t`Recognizer`}
+        title={t`No photos of clothes yet`}
         action={
           <Button asChild variant="primary">
             <Link to="/wardrobe">
@@ -113,8 +113,7 @@ export function ConfusionTable() {
         art={<ExampleConfusions />}
       >
         <Trans>
-          No photo has become an item yet. When people add clothes by photo, this table shows what Drape took
-          them for and what people changed it to, so you see where it errs.
+          When people add clothes by photo, you see here which ones Drape mistook for something else.
         </Trans>
       </EmptyState>
     );

@@ -17,7 +17,7 @@ export function changeText({ value, before, change }: Compared, unit: '%' | 'poi
   if (value === null) return t`Nothing measured yet`;
   if (before === null) return t`No earlier figure yet`;
   if (change === 0 || value === before) return t`No change`;
-  if (change === null) return before === 0 ? t`None before` : t`From ${formatCount(before)}`;
+  if (change === null) return before === 0 ? t`All new` : t`From ${formatCount(before)}`;
   const sign = change > 0 ? '+' : '−';
   const size = Math.abs(change);
   if (unit === '%') return `${sign}${size}%`;

@@ -32,18 +32,15 @@ const tips = [
 
 function Tips() {
   return (
-    <dl className="mt-4 grid gap-x-8 gap-y-5 text-sm md:grid-cols-2 md:gap-y-7">
+    <dl className="mt-4 grid grid-cols-2 gap-x-5 gap-y-7 text-sm md:gap-x-8">
       {tips.map(({ title, text, good, bad }) => (
-        <div
-          key={`${good} ${bad}`}
-          className="grid grid-cols-[10.5rem_minmax(0,1fr)] content-start gap-x-4 md:grid-cols-1"
-        >
-          <dt className="font-medium max-md:contents">
-            <span className="grid grid-cols-2 gap-1.5 max-md:row-span-2 md:mb-2.5">
+        <div key={`${good} ${bad}`} className="grid content-start">
+          <dt className="font-medium">
+            <span className="mb-2.5 grid grid-cols-2 gap-1.5">
               <PhotoExample look={good} isGood />
               <PhotoExample look={bad} />
             </span>
-            <span className="max-md:self-end">{t(title)}</span>
+            {t(title)}
           </dt>
           <dd className="text-muted">{t(text)}</dd>
         </div>

@@ -38,7 +38,7 @@ const besideControls =
 
 /** On a phone only the outfit of today has buttons with a frame; the others stay light beside their picture. */
 const lightOnPhone =
-  'max-md:col-start-2 max-md:-ms-2 max-md:gap-0 max-md:[&>button]:border-transparent max-md:[&>button]:px-2 max-md:[&>button:last-child]:w-9 max-md:[&>button:first-child>svg]:hidden';
+  'max-md:col-start-2 max-md:self-end max-md:-ms-2 max-md:gap-0 max-md:[&>button]:border-transparent max-md:[&>button]:px-2 max-md:[&>button:last-child]:w-9 max-md:[&>button:first-child>svg]:hidden';
 
 type ControlsProps = OutfitPlanProps & { more?: ReactNode; isLight: boolean };
 
@@ -70,7 +70,7 @@ function PlanControls({ event, plan, actions, canGenerate, more, isLight }: Cont
 
 /** Below its event on a phone, with a small picture beside what it is for; on a desk all beside the picture. */
 const headed =
-  'grid-cols-[7rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
+  'grid-cols-[8rem_minmax(0,1fr)] md:grid-cols-[minmax(0,20rem)_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] lg:gap-x-6';
 const alone =
   'mt-5 grid-cols-[minmax(0,1fr)] md:grid-rows-[auto_auto_1fr] md:grid-cols-[minmax(0,17rem)_minmax(0,1fr)] md:gap-x-8';
 

@@ -14,7 +14,7 @@ import { SampleBadge } from '../../first-run/sample-badge.tsx';
 
 type Props = {
   entry: HistoryEntry;
-  /** `beside` puts the words next to a small photo. */
+  /** `beside` puts the words next to a small photo where there is room. */
   shape?: 'below' | 'beside';
   /** Tells how many suggestions are left out. */
   countsMore?: boolean;
@@ -25,18 +25,18 @@ type Props = {
 
 const shapes = {
   below: 'grid content-start gap-2',
-  beside: 'grid grid-cols-[8rem_minmax(0,1fr)] items-start gap-x-4 md:grid-cols-[9rem_minmax(0,1fr)]',
+  beside: 'grid content-start items-start gap-2 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-x-4',
 };
 
 /** Where there is no mouse, an analysis is deleted on its own page. */
 const onHover = '[@media(hover:none)]:hidden [&:not(:focus-visible,.group:hover_*)]:opacity-0';
 
-function Head({ entry, day, isBest, shape }: Omit<Props, 'onDelete'> & { day: string }) {
+function Head({ entry, day, isBest }: Pick<Props, 'entry' | 'isBest'> & { day: string }) {
   return (
     <div
       className={cx(
         'flex flex-wrap items-baseline justify-between gap-x-3',
-        shape === 'below' && 'max-md:grid max-md:justify-start',
+        'max-md:grid max-md:justify-start',
       )}
     >
       <span className="inline-flex flex-wrap items-baseline gap-x-2">
@@ -85,13 +85,8 @@ export function AnalysisCard({
         <PaletteStrip palette={entry.palette} focusable={false} className="-my-1" />
       </div>
       <div className="grid content-start gap-1.5">
-        <Head entry={entry} day={day} isBest={isBest} shape={shape} />
-        <ul
-          className={cx(
-            'grid gap-1.5 text-sm leading-5',
-            shape === 'below' && 'max-md:text-xs max-md:leading-4.5',
-          )}
-        >
+        <Head entry={entry} day={day} isBest={isBest} />
+        <ul className={cx('grid gap-1.5 text-sm leading-5', 'max-md:text-xs max-md:leading-4.5')}>
           {shown.map((suggestion) => (
             <li key={suggestion} className="text-pretty">
               {suggestion}
@@ -119,7 +114,9 @@ export function AnalysisCard({
   );
 }
 
-export const recentGrid = 'grid gap-x-10 gap-y-7 lg:grid-cols-3';
+/** On a phone a row that is pushed aside. */
+export const recentGrid =
+  'grid gap-x-3 gap-y-7 max-md:-mx-5 max-md:auto-cols-[42vw] max-md:grid-flow-col max-md:overflow-x-auto max-md:scroll-px-5 max-md:snap-x max-md:*:snap-start max-md:px-5 max-md:[scrollbar-width:none] md:gap-x-10 lg:grid-cols-3';
 export const cardGrid =
   'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-7 md:gap-y-10 lg:grid-cols-4';
 

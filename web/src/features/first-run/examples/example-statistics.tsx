@@ -116,12 +116,44 @@ export function ExampleWardrobe() {
   );
 }
 
-/** The outfits that did best with their colors, and the pieces worn most. Decoration only. */
+/** How scores rise with a little practice, with a point for each analysis. */
+function Course() {
+  const points = [
+    [4, 58],
+    [62, 44],
+    [120, 49],
+    [178, 27],
+    [236, 30],
+    [294, 12],
+  ] as const;
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 300 70"
+      className="w-full max-w-[26rem] border-b border-line text-accent-text"
+    >
+      <polyline
+        points={points.join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.8"
+        strokeLinejoin="round"
+      />
+      {points.map(([x, y]) => (
+        <circle key={x} cx={x} cy={y} r="3.2" fill="currentColor" />
+      ))}
+    </svg>
+  );
+}
+
+/** How scores went, the outfits that did best with their colors, and the pieces worn most. Decoration only. */
 export function ExampleInsights() {
   const best = analyses.slice(0, 3);
   return (
     <Example>
-      <p className="text-sm font-medium">{t`What suits you best`}</p>
+      <p className="text-sm font-medium">{t`How your scores move`}</p>
+      <Course />
+      <p className="mt-2 text-sm font-medium">{t`What suits you best`}</p>
       <ul className="grid grid-cols-3 gap-2 md:gap-3">
         {best.map(({ picture, palette }) => (
           <li key={picture} className="grid overflow-hidden rounded-photo">

@@ -87,7 +87,7 @@ export function BuilderTray({ items, onTable }: Props) {
           <Trans>Nothing in your wardrobe matches.</Trans>
         </p>
       )}
-      <ul className="col-span-2 -m-1 grid grid-cols-4 content-start gap-x-2.5 gap-y-3 overflow-y-auto overscroll-contain p-1 pb-8 [mask-image:linear-gradient(black_calc(100%-3rem),transparent)] [scrollbar-width:thin] max-lg:h-[max(19rem,calc(100svh-34rem))] sm:max-lg:grid-cols-6 lg:grid-cols-3">
+      <ul className="col-span-2 -m-1 grid grid-cols-3 content-start gap-x-2.5 gap-y-3 overflow-y-auto overscroll-contain p-1 pb-8 [mask-image:linear-gradient(black_calc(100%-3rem),transparent)] [scrollbar-width:thin] max-lg:h-[max(19rem,calc(100svh-34rem))] sm:max-lg:grid-cols-6 lg:grid-cols-3">
         {found.slice(0, most).map((item) => (
           <li key={item.id}>
             <TrayItem item={item} onTable={onTable} />

@@ -42,7 +42,7 @@ export function Starters() {
         {isPending
           ? asked.slice(0, shown).map((turn) => (
               <li key={turn}>
-                <OutfitSkeleton />
+                <OutfitSkeleton index={turn} />
               </li>
             ))
           : outfits.map((items) => (

@@ -70,7 +70,7 @@ function Suitcase({ trip }: { trip: TripHead }) {
               src={item?.thumbnail_url}
               item={item}
               scale={item ? shownScale(item) : 1}
-              className={cx('aspect-square', isPacked && '*:opacity-45')}
+              className={cx('aspect-square', isPacked && '*:opacity-70')}
             />
             <span
               className={cx(

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { cx } from '../../../ui/cx.ts';
-import { settlesWaiting, spotOf } from '../../../ui/waiting-picture.ts';
+import { settlesWaiting, waitingTint } from '../../../ui/waiting-picture.ts';
 import { shownScale } from './item-measure.ts';
 import { type Drawable, useStandIn } from './use-stand-in.ts';
 
@@ -29,7 +29,7 @@ export function ItemPicture({ src, alt = '', fill = false, scale = 1, item, clas
   return (
     <span
       {...(!failed && { 'data-waiting': '' })}
-      style={spotOf(item?.palette)}
+      style={waitingTint(item?.palette)}
       className={cx('relative block overflow-hidden rounded-photo bg-plate', className)}
     >
       {shown !== undefined && (

@@ -1,25 +1,22 @@
 import { msg, t } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import { CalendarClock } from 'lucide-react';
 import { showToast } from '../../ui/notices/toast.tsx';
-import { CalendarCard } from './calendar-card.tsx';
 import { connectionMessages as says } from './connection-messages.ts';
+import { LaterRow } from './later-row.tsx';
 
 const service = msg`Microsoft Outlook`;
 
 /** Not there yet: one line says so, and which way works until then. Pressing its mark says it again. */
-export function OutlookCard() {
+export function OutlookLater() {
   return (
-    <CalendarCard
+    <LaterRow
       title={t(service)}
-      icon={CalendarClock}
-      muted
       status={
         <button
           type="button"
           aria-disabled
           onClick={() => showToast({ title: t(says.comingSoon), description: says.soon(t(service)) })}
-          className="rounded-full border border-line px-2.5 text-xs leading-6 font-medium text-muted"
+          className="rounded-full border border-line px-2 text-xs leading-5.5 font-medium text-muted"
         >
           <span className="sr-only">
             <Trans>Connect:</Trans>{' '}
@@ -28,9 +25,7 @@ export function OutlookCard() {
         </button>
       }
     >
-      <p>
-        <Trans>Until then, export your calendar from Outlook as an .ics file and import it.</Trans>
-      </p>
-    </CalendarCard>
+      <Trans>Until then, its calendar file works above.</Trans>
+    </LaterRow>
   );
 }
