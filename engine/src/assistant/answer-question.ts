@@ -12,6 +12,7 @@ import { commandByDetails, settle } from './commands/run-command.ts';
 import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
+import { inWholeWords } from './conversation/in-whole-words.ts';
 import { withKindOf } from './conversation/kind-said.ts';
 import { answersRemark } from './dialogue/answers-remark.ts';
 import { withFeeling, withoutGuessedFeeling } from './dialogue/beside-feeling.ts';
@@ -27,7 +28,7 @@ import { contextOf } from './intent/standing.ts';
 import { isOrder, surelyDresses, sureOrder } from './orders/sure-order.ts';
 import { withoutHalfYes } from './orders/surely-yes.ts';
 import { say } from './say.ts';
-import { firstSteps } from './spoken/first-steps.ts';
+import { firstSteps, firstStepsOfQuestion } from './spoken/first-steps.ts';
 import { plainOnes, plainWhole } from './spoken/plain-whole.ts';
 import { withSpokenOf } from './spoken/same-breath.ts';
 import { afterYesBut, behindClosing } from './spoken/yes-but.ts';
@@ -58,7 +59,6 @@ import { isRemark } from './wishes/remarks.ts';
 import { soundWishes } from './wishes/sound-wishes.ts';
 import { onlyWish } from './wishes/wishes-of-message.ts';
 
-/** Letters of a message that are kept for the next one. */
 const mostSaid = 300;
 
 /**
@@ -112,6 +112,8 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   const outside = wishes.some(surelyDresses) ? undefined : outsideClothes({ ...heard, context });
   const general = outside ?? toldInGeneral(heard);
   if (general) return general;
+  const spelledOut = inWholeWords(text, { memory, language, today: context.today });
+  if (spelledOut !== undefined) return answerQuestion(context, spelledOut, before);
   const fewer = changedOfSeveral({ text, language, memory, wishes });
   if (fewer) return fewer;
   const remarked = await answersRemark({ context, text, language, ground, wishes, memory });
@@ -207,7 +209,6 @@ function withoutTalk(text: string, wishes: readonly Wish[], memory: Memory | und
   return at > 0 ? text.slice(at) : undefined;
 }
 
-/** No outfit was found at all. */
 function isDeadEnd({ cards, memory, known }: Answer): boolean {
   return known && memory.tool === 'suggest_outfit' && cards.length === 0 && memory.outfit === undefined;
 }
@@ -253,7 +254,7 @@ async function answerBySteps(said: Turn): Promise<Answer> {
   const turn: Turn = { ...given, memory: withChosenOption(given.text, before) };
   return (
     (await chosenOutfit(turn, before)) ??
-    (await firstOf(turn, [uncut, sureOrder, ...firstSteps])) ??
+    (await firstOf(turn, [uncut, sureOrder, ...(isSurelyAsked(turn) ? firstStepsOfQuestion : firstSteps)])) ??
     (isSureCommand(turn) ? await commandByDetails(turn) : undefined) ??
     (await firstOf(turn, [
       sureAnswer,

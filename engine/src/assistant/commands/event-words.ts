@@ -49,6 +49,16 @@ export function clockTime(typed: string, around = typed): string | null {
   const text = hoursInDigits(withoutDates(typed));
   const quarters = /\b(half|quarter past|quarter to)(?: past)? (\d{1,2})\b/i.exec(text);
   if (quarters) return quarterTime(quarters[1]?.toLowerCase() ?? '', Number(quarters[2]), around);
+  const from =
+    /(?<![\d:.])(\d{1,2}) ?(?:to|till?|until|-|–|bis|a|à|til) ?(\d{1,2})(?![\d:.])(?! ?(?:people|days?|items?|°|%))/iu.exec(
+      text,
+    );
+  if (from && Number(from[1]) <= lastHour && Number(from[2]) <= lastHour)
+    return timeOf(
+      Number(from[1]) < Number(from[2]) ? hourMeant(from[1] ?? '', around) : Number(from[1]),
+      0,
+      undefined,
+    );
   const exact = /\b(\d{1,2})[:.h](\d{2})\s*(am|pm|uhr)?\b/iu.exec(text);
   if (exact) {
     const [, hour = '', minute, half] = exact;
@@ -71,7 +81,7 @@ export function clockTime(typed: string, around = typed): string | null {
 const evenings = new RegExp(`(?<!\\p{L})(?:${hours.evening})(?!\\p{L})`, 'iu');
 const mornings = new RegExp(`(?<!\\p{L})(?:${hours.morning})(?!\\p{L})`, 'iu');
 const middays = new RegExp(`(?<!\\p{L})(?:${hours.midday})(?!\\p{L})`, 'iu');
-const [noon, firstOfDay] = [12, 7];
+const [noon, firstOfDay, lastHour] = [12, 7, 23];
 
 /** Which hour a number means: "8" of a movie night is 20, "3" of a coffee 15, "06" what it says. */
 function hourMeant(said: string, text: string): number {

@@ -67,6 +67,8 @@ const particles = /\s+(?:um|om|please|pls|bitte|por favor|stp|takk)$/iu;
 
 /** The name that a message gives a garment: "rename it costume blazer", "nenn den Parka Bob"; `own` is what it is called now. */
 function nameGiven(text: string, own: readonly string[]): string | undefined {
+  const direct = directly.exec(text)?.[1]?.replace(reason, '').replace(particles, '').trim();
+  if (direct) return direct;
   const rest = (beHeißen.exec(text)?.[1] ?? naming.exec(text)?.[1])
     ?.replace(reason, '')
     .replace(/[.!?]+$/, '')
@@ -81,6 +83,9 @@ function nameGiven(text: string, own: readonly string[]): string | undefined {
   if (first && !isOwn(first, own)) return first;
   return withoutOwn(rest, own);
 }
+
+/** "Call it suede bomber": the whole name, also where a word of it is in the name before. */
+const directly = /(?<!\p{L})call (?:it|this|that|them|those) (?:the )?([^,.;!?]+)/iu;
 
 /** Why it is called so is no part of the name: "sonst verwechsel ich die". */
 const reason =

@@ -14,7 +14,7 @@ const styles =
   /\b(casual|formal|minimalist|minimalistic|bohemian|boho|classic|trendy|vintage|sporty|elegant|edgy|romantic|preppy)\b/g;
 const sameStyle: Readonly<Record<string, string>> = { boho: 'bohemian', minimalistic: 'minimalist' };
 const dislikes =
-  /\b(hate|never|no|not|dont|doesnt|cant|wont|avoid|without|allergic|vegan|stop|less|ugly|itchy|refuse|dislike|no more)\b/;
+  /\b(hate|never|no|not|dont|doesnt|cant|wont|avoid|without|quit|allergic|vegan|stop|less|ugly|itchy|refuse|dislike|no more)\b/;
 /** "Stop the bright colors, I only wear black": what follows is what is worn. */
 const only =
   /\b(only|nothing but|just) (ever )?(wear|want|like|own|dress|do|black|brown|grey|gray|navy|white|neutral)/;

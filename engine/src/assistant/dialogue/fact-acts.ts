@@ -25,7 +25,7 @@ import { piecesMeant } from './things-meant.ts';
 const mostTold = 3;
 
 const seldom =
-  /(?<!\p{L})(?:hardly|rarely|seldom|barely|least|kaum|selten|casi nunca|apenas|rarement|presque jamais|sjelden|nesten aldri)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hardly|(?:basically|practically|almost|nearly|virtually|pretty much) never|rarely|seldom|barely|least|kaum|selten|casi nunca|apenas|rarement|presque jamais|sjelden|nesten aldri)(?!\p{L})/iu;
 
 /** "How come you never pick the flannel", of what is lent: where it is. */
 export async function tellsWhyAway(scene: Scene, wish: Wish): Promise<Answer | undefined> {

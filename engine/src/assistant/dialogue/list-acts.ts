@@ -68,7 +68,8 @@ export async function changesList(scene: Scene, wish: Wish): Promise<Answer | un
   const { pieces } = wantedBy(scene, wish, packed);
   const refused = refusedBy(scene, wish, packed).pieces.filter((item) => packed.includes(item));
   const leaving = fewer.test(text) ? refused.slice(1) : refused;
-  if (refused.length === 1 && leaving.length === 0) return onlyOne(scene, wish, refused);
+  if (refused.length === 1 && leaving.length === 0 && pieces.length === 0)
+    return onlyOne(scene, wish, refused);
   if (pieces.length + leaving.length === 0) return undefined;
   const now = [...packed.filter((item) => !leaving.includes(item)), ...pieces];
   const command = await commandOfWish(context, wish, { language, memory: undefined });

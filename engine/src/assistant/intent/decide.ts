@@ -18,6 +18,7 @@ const weights = {
   confirmsPending: 6,
   confirmsNothing: 0.15,
   undoes: 2,
+  bringsBackAfterCare: 0.1,
 } as const;
 
 /**
@@ -61,11 +62,17 @@ function likelierBy(signals: ReadonlySet<ContextSignal>, intent: IntentName): nu
   return [...signals].reduce((product, signal) => product * (byes[signal][intent] ?? 1), 1);
 }
 
+/** "Can you stretch it back", of what has shrunk, asks for no garment that was deleted. */
+function restores(memory: Memory | undefined): number {
+  if (memory?.undo?.kind === 'restore_items') return weights.undoes;
+  return memory?.intent === 'care' ? weights.bringsBackAfterCare : 1;
+}
+
 function weightOf(intent: IntentName, memory: Memory | undefined): number {
   if (intent === 'yes' || intent === 'no')
     return (memory?.pending ?? memory?.declined) ? weights.confirmsPending : weights.confirmsNothing;
   if (intent === 'undo') return memory?.undo ? weights.undoes : 1;
-  if (intent === 'item_restore') return memory?.undo?.kind === 'restore_items' ? weights.undoes : 1;
+  if (intent === 'item_restore') return restores(memory);
   return 1;
 }
 

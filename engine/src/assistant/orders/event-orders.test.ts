@@ -113,3 +113,27 @@ it('plans what is worn to an event of another day, and marks nothing as worn tod
   expect(change).toMatchObject({ kind: 'plan_outfit', day: '2026-12-05', eventId: 'game' });
   expect(change).toMatchObject({ itemIds: expect.arrayContaining(['hoodie', 'cap']) });
 });
+
+describe('the hour of a new event', () => {
+  it('is the first of a span, and stands before a place too', async () => {
+    expect(await changeOf('add a bake sale on sunday the 13th, 9 to 4')).toMatchObject({
+      at: { time: '09:00' },
+    });
+    expect(await changeOf('put practice on thursday the 10th at 530 Lincoln Park')).toMatchObject({
+      kind: 'add_event',
+      at: { day: '2026-12-10', time: '17:30' },
+      location: 'Lincoln Park',
+    });
+  });
+});
+
+it('a new name is the whole one, also where a word of it is in the old', async () => {
+  const change = await changeOf('add brown suede jacket for 189', 'yes', 'hm call it suede bomber');
+  expect(JSON.stringify(change ?? {})).not.toMatch(/"description":"bomber"/);
+});
+
+it('nothing is sold that was just bought', async () => {
+  const change = await changeOf('just got brown boots on vinted for 45');
+  expect(change).toBeDefined();
+  expect(JSON.stringify(change)).not.toMatch(/sold|isArchived/);
+});

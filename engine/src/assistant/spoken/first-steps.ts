@@ -54,3 +54,6 @@ export const firstSteps: readonly Step[] = [
   mishap,
   eventWeather,
 ];
+
+/** "Is it going to be cold when we get out": what is surely asked changes no outfit that is shown. */
+export const firstStepsOfQuestion: readonly Step[] = firstSteps.filter((step) => step !== shownWish);

@@ -4,6 +4,7 @@ import type { AssistantContext, AssistantEvent, AssistantItem, Memory } from '..
 import { clockTime } from '../commands/event-words.ts';
 import { isRenaming, tellsPrice } from '../commands/item-words.ts';
 import { putsIn } from '../commands/puts-in.ts';
+import { daySpokenOf } from '../conversation/day-spoken-of.ts';
 import type { Language } from '../intent/intent-names.ts';
 import type { OwnSenses } from '../intent/word-senses.ts';
 import { writtenOut } from '../intent/written-out.ts';
@@ -125,7 +126,7 @@ export async function groundOf(
   memory: Memory | undefined,
 ): Promise<Grounding> {
   const english = inEnglish(writtenOut(text, language), language);
-  const days = readDays(english, context.today);
+  const days = readDays(english, context.today) ?? daySpokenOf(english, memory);
   const event = await eventOf(context, {
     plain: english.toLowerCase(),
     days: undefined,
@@ -198,10 +199,7 @@ export async function groundOf(
   };
 }
 
-/**
- * What a message names. Names that were given in its own words are looked for before their translations: "Jeansjacke" is
- * no cardigan that is called "Strickjacke".
- */
+/** What a message names, by its own words before their translations: "Jeansjacke" is no cardigan called "Strickjacke". */
 function namedIn(text: string, english: string, own: readonly AssistantItem[]): Scored<AssistantItem>[][] {
   const native = namedInTurn(text, own, nameOf);
   const isCalledSo = native.some((group) => group.some(({ score }) => score >= sureName));

@@ -40,8 +40,11 @@ const occasions: readonly [EventType, RegExp][] = [
   ],
 ];
 
+/** "This feels like a job interview" names no occasion. */
+const likened = /\b(?:feel(?:s|ing)?|felt) (?:a bit |kind of |just )?like (?:an? |my |the )?[^,.;!?]*/g;
+
 export function readOccasion(text: string): SaidOccasion | undefined {
-  const plain = text.toLowerCase().replace(/[’']/g, '');
+  const plain = text.toLowerCase().replace(/[’']/g, '').replace(likened, ' ');
   for (const [eventType, pattern] of occasions) {
     const match = pattern.exec(plain);
     if (match) return { eventType, said: match[0].trim() };

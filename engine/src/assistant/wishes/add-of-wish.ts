@@ -111,7 +111,7 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
 
 /** "Neue Handschuhe gekauft, schwarz": the verb stands behind what was bought. */
 const boughtBehind =
-  /\s+(?:gekauft|geholt|bestellt|gegönnt|ergattert|mitgenommen|erstanden|geschossen|bekommen)(?=\s*(?:,|$))/iu;
+  /\s+(?:i|that|which|from|gekauft|geholt|bestellt|gegönnt|ergattert|mitgenommen|erstanden|geschossen|bekommen)(?=\s*(?:,|$))/iu;
 const ofNew =
   /^(?:(?:an?|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s+)?(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+\p{L}+$/iu;
 const isNew = /(?<!\p{L})(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+$/iu;

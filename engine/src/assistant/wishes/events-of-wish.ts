@@ -56,7 +56,9 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
     return undefined;
   const when = saidAs(wish, 'when').join(' ');
   const day = daysSaid(wish, 'when', { language, today: context.today })?.first;
-  const clock = when === '' ? null : clockIn(when, command);
+  const placed = hourFirst.exec(saidAs(wish, 'where')[0] ?? '');
+  const clock =
+    (when === '' ? null : clockIn(when, command)) ?? (placed ? clockIn(placed[1] ?? '', command) : null);
   if (day === undefined && clock === null) return undefined;
   const time = atUsualHalf(clock, `${when} ${command.text}`, await calledSo(command, title));
   const there = day === undefined && instead.test(command.text) ? await calledIn(command) : undefined;
@@ -70,7 +72,7 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
     });
   }
   const name = nameOf(command, wish, title);
-  const [where] = saidAs(wish, 'where');
+  const where = saidAs(wish, 'where')[0]?.replace(hourFirst, '$2');
   const location = where === undefined ? null : capital(where.replace(article, ''));
   const sentence = tell('event_create', language, {
     title: name,
@@ -80,6 +82,10 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   const change: Change = { kind: 'add_event', title: name, at, location };
   return confirm(command, `${sentence}${await clashOf(command, at)}`, change);
 }
+
+/** "530 Lincoln Park": when, and where. */
+const hourFirst =
+  /^(?:at )?(\d{1,2}[:.]?[0-5]\d|\d{1,2})\s+(?!\p{L}+ (?:street|st|avenue|ave|road|rd|drive|lane)(?!\p{L}))(\p{L}.*)$/iu;
 
 /** Days before today and after it among which events are looked for that are called the same. */
 const daysAround = 60;

@@ -25,6 +25,7 @@ export function asAsked(wish: Wish): Wish {
   if (lendsOut.test(wish.text) && !wish.text.includes('?') && chanceOf(wish, 'item_lend') >= mayBe)
     return surelyAs(wish, 'item_lend');
   if (comesBack.test(wish.text) && chanceOf(wish, 'item_clean') >= mayBe) return surelyAs(wish, 'item_clean');
+  if (wish.intent === 'item_worn' && wornBefore.test(wish.text)) return surelyAs(wish, 'without');
   if (inMind.test(wish.text) && chanceOf(wish, 'pref_set') >= mayBe) return surelyAs(wish, 'pref_set');
   if (wish.intent === 'item_sold' && !isSold(wish)) return withoutBest(wish);
   if (isNoPacking(wish)) return readAs(wish, wish.ranked[1]?.intent ?? 'small_talk');
@@ -61,9 +62,12 @@ const surely = 0.9;
 /** "When did I lend it?" asks for a day and not for who has it. */
 const asksWhen = /^\W*(?:(?:and|und|y|et|og)\W+)?(?:when|wann|cu[aá]ndo|quand|når)(?!\p{L})/iu;
 
-/** "Hugo gives me the boots back on Sunday". */
+/** "Hugo gives me the boots back on Sunday", "take the tee back out", of the wash. */
 const comesBack =
-  /(?<!\p{L})(?:gives?|gave|giving|brings?|brought|bringing) (?:me|us) (?:\p{L}+ ){1,5}back(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:gives?|gave|giving|brings?|brought|bringing) (?:me|us) (?:\p{L}+ ){1,5}back|take (?:\p{L}+ ){1,5}back out)(?!\p{L})/iu;
+/** "I wore the corduroy jacket last time, so not that": what stays out, and nothing that was worn today. */
+const wornBefore =
+  /(?<!\p{L})(?:last time|already|before|the other (?:day|week|night))(?!\p{L}).*(?<!\p{L})(?:so|and|but) not (?:those|that|them|it|these|this|either)(?!\p{L})/iu;
 /** "I can't bear wool next to my skin, keep that in mind". */
 const inMind = /(?<!\p{L})(?:keep|bear) (?:that|this|it) in mind(?!\p{L})/iu;
 
