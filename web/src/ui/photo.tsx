@@ -1,6 +1,6 @@
 import { t } from '@lingui/core/macro';
 import { useState } from 'react';
-import { PaletteFigure } from './colour/palette-figure.tsx';
+import { PalettePlate } from './colour/palette-plate.tsx';
 import { cx } from './cx.ts';
 import { settlesWaiting, waitingTint } from './waiting-picture.ts';
 
@@ -37,7 +37,7 @@ export function Photo({ src, alt, fit = 'frame', unavailable, palette, onRatio, 
       >
         {unavailable ?? (
           <>
-            <PaletteFigure cloths={palette ?? []} className="absolute inset-[7%]" />
+            <PalettePlate palette={palette ?? []} className="absolute inset-0" />
             <span className="sr-only">{t`This photo cannot be shown`}</span>
           </>
         )}

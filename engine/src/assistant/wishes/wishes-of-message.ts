@@ -35,11 +35,14 @@ export async function wishesOf({
       context: contextOf(memory),
       before: memory?.said ?? '',
     });
-  const whole = renamedAndMore(plannedAtEnd(text, askedLast(text, read(text), read), read), {
-    text,
-    items,
-    read,
-  });
+  const whole = renamedAndMore(
+    plannedAtEnd(text, askedLast(text, apart(text, read(text), read), read), read),
+    {
+      text,
+      items,
+      read,
+    },
+  );
   const isOfEvent = ground.event !== undefined || memory?.focus?.eventId !== undefined;
   const sound = soundOrders(whole, { language, today: context.today });
   return lentInTurn(
@@ -64,6 +67,28 @@ function askedLast(text: string, wishes: Wish[], read: (part: string) => Wish[])
   const isAsked =
     asked && more.length === 0 && asked.probability >= sure && groupOf(asked.intent) === 'question';
   return isAsked && asked.intent !== only.intent ? [asked] : wishes;
+}
+
+/** Where two orders may be joined. */
+const joint = /,? (?:and|but|n|&|und|aber|y|pero|et|mais|og|men) |, /giu;
+const ofGarment = /^item_(?!add|edit|worn)/;
+
+/** "The jeans are clean and the shirt is in the wash": two different orders, each surely read by itself, where they were read as one. */
+function apart(text: string, wishes: Wish[], read: (part: string) => Wish[]): Wish[] {
+  const [only, ...others] = wishes;
+  if (!only || others.length > 0 || !ofGarment.test(only.intent)) return wishes;
+  for (const { index, 0: words } of text.matchAll(joint)) {
+    const [one, ...more] = read(text.slice(0, index));
+    const [other, ...rest] = read(text.slice(index + words.length));
+    if (!one || !other || more.length + rest.length > 0 || one.intent === other.intent) continue;
+    const names = [one, other].some(({ details }) => details.some(({ role }) => role === 'item'));
+    if (names && [one, other].every(isSureOfGarment)) return [one, other];
+  }
+  return wishes;
+}
+
+function isSureOfGarment({ intent, probability }: Wish): boolean {
+  return ofGarment.test(intent) && probability >= sure;
 }
 
 /** What keeps an outfit at the end of a message, behind what it should be like. */

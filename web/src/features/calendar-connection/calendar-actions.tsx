@@ -55,7 +55,7 @@ export function CalendarActions(props: Props) {
   const { isLocked, isReady, disabled, onGenerate, onCreate, onOpenMonth } = props;
   return (
     <div className="grid w-full gap-1 md:justify-items-end">
-      <div className="flex flex-wrap gap-2 max-sm:*:flex-1">
+      <div className="closes-up flex flex-wrap gap-2 max-sm:*:flex-1">
         <Button needsNetwork variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
           <Plus aria-hidden />
           <Trans>New event</Trans>
@@ -70,7 +70,7 @@ export function CalendarActions(props: Props) {
           <Trans>Generate All Outfits</Trans>
         </Button>
       </div>
-      <div className="-mx-2.5 flex flex-wrap">
+      <div className="closes-up -mx-2.5 flex flex-wrap">
         <Button size="sm" variant="quiet" className={quiet} onClick={onOpenMonth}>
           <CalendarDays aria-hidden />
           <Trans>Open Calendar View</Trans>

@@ -38,7 +38,7 @@ function NothingLeaves({ isDemo }: { isDemo: boolean }) {
     },
   ];
   return (
-    <div className="mb-12 grid max-w-[56rem] grid-cols-[minmax(0,1fr)] content-start gap-5 rounded-photo bg-wash p-5 md:p-8">
+    <div className="mb-12 grid grid-cols-[minmax(0,1fr)] content-start gap-6 rounded-photo bg-wash p-5 md:gap-8 md:p-8">
       <p className="flex items-start gap-3 font-display text-lg md:text-xl">
         <CircleCheck aria-hidden className="mt-1 size-5 shrink-0 text-good md:mt-1.5 md:size-6" />
         {isDemo ? (
@@ -47,27 +47,22 @@ function NothingLeaves({ isDemo }: { isDemo: boolean }) {
           <Trans>No outside language model is connected, so none sees your data.</Trans>
         )}
       </p>
-      <ul>
+      <ul className="grid gap-x-10 gap-y-5 lg:grid-cols-3">
         {facts.map(({ Icon, title, words }) => (
-          <li
-            key={title}
-            className="grid grid-cols-[1.5rem_minmax(0,1fr)] gap-x-4 border-t border-line py-4 last:pb-0 md:grid-cols-[1.5rem_10rem_minmax(0,1fr)]"
-          >
-            <Icon aria-hidden className="mt-0.5 size-5 text-muted" strokeWidth={1.6} />
+          <li key={title} className="grid content-start gap-1 border-t border-line pt-4">
+            <Icon aria-hidden className="mb-1 size-5 text-muted" strokeWidth={1.6} />
             <h2 className="font-medium">{title}</h2>
-            <p className="text-muted max-md:col-start-2">{words}</p>
+            <p className="text-pretty text-muted">{words}</p>
           </li>
         ))}
       </ul>
-      {isDemo && (
-        <div>
-          <Button asChild>
-            <Link to="/privacy">
-              <Trans>How your data is kept</Trans>
-            </Link>
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button asChild>
+          <Link to="/privacy">
+            <Trans>How your data is kept</Trans>
+          </Link>
+        </Button>
+      </div>
     </div>
   );
 }

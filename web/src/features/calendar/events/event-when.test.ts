@@ -16,7 +16,7 @@ test('an event without a time lasts all day, and what is no date is called so', 
 });
 
 test('so is the end, and the last of several days', () => {
-  expect(eventWhen(at(4, 19), at(4, 21), now)).toBe('Today, 7:30 PM – 9:30 PM');
+  expect(eventWhen(at(4, 19), at(4, 21), now)).toBe('Today, 7:30 – 9:30 PM');
   expect(eventWhen(at(4, 22), at(5, 1), now)).toBe('Today, 10:30 PM – Tomorrow, 1:30 AM');
   expect(eventWhen('2026-05-05', '2026-05-08', now)).toBe('Tomorrow – Thu, May 7, All day');
   expect(eventWhen('2027-01-05', undefined, now)).toBe('Jan 5, 2027, All day');

@@ -40,19 +40,28 @@ export function eventSoon(startTime: string, now = new Date()): string {
   return isDay(startTime) ? name : `${name}, ${formatTime(start)}`;
 }
 
+const half = /\s?[AP]M$/u;
+
+/** "7:30 – 9:30 PM": the half of the day is said once. */
+function withoutSameHalf(start: string, end: string): string {
+  const said = half.exec(start)?.[0];
+  return said !== undefined && end.endsWith(said) ? start.replace(half, '') : start;
+}
+
 /**
- * When an event is: "Today, 7:30 PM – 9:00 PM", "Tue, Dec 1, 7:30 PM", in another year "Jan 5, 2027, All day". A start without a time is a whole day; the end
+ * When an event is: "Today, 7:30 – 9:00 PM", "Tue, Dec 1, 7:30 PM", in another year "Jan 5, 2027, All day". A start without a time is a whole day; the end
  * of whole days is the day after the last.
  */
 export function eventWhen(startTime: string, endTime?: string, now = new Date()): string {
   if (isDay(startTime)) return daysWhen(startTime, endTime, now);
   const start = new Date(startTime);
   if (Number.isNaN(start.getTime())) return t`Invalid date`;
-  const begins = `${dayName(localDay(start), now)}, ${formatTime(start)}`;
+  const day = dayName(localDay(start), now);
+  const begins = `${day}, ${formatTime(start)}`;
   const end = new Date(endTime ?? startTime);
   if (Number.isNaN(end.getTime()) || end <= start) return begins;
   const isSameDay = localDay(end) === localDay(start);
   return isSameDay
-    ? `${begins} – ${formatTime(end)}`
+    ? `${day}, ${withoutSameHalf(formatTime(start), formatTime(end))} – ${formatTime(end)}`
     : `${begins} – ${dayName(localDay(end), now)}, ${formatTime(end)}`;
 }
