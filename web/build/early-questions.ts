@@ -12,6 +12,7 @@ type Question = EndpointName | [EndpointName, AnyInput];
 
 const firstItems: Question = ['listItems', { query: { limit: wardrobeLimits.firstItems } }];
 const itemCount: Question = ['listItems', { query: { limit: 1 } }];
+const planCount: Question = ['listPlans', { query: { limit: 1 } }];
 
 /** What the first screen of a page asks, in the very words of its calls. */
 const byPage: Record<string, Question[]> = {
@@ -23,7 +24,7 @@ const byPage: Record<string, Question[]> = {
   '/camera': ['me', 'pricingTier'],
   '/wardrobe': ['me', 'pricingTier', firstItems, 'getFirstRun'],
   '/outfits': ['me', firstItems, 'listOutfits'],
-  '/calendar-view': ['me', 'pricingTier', 'listEvents', itemCount, 'listPlans', 'planSuggestions'],
+  '/calendar-view': ['me', 'pricingTier', 'listEvents', itemCount, planCount, 'planSuggestions'],
   '/profile': [
     ...(['me', 'getFirstRun', 'listEvents', 'getProfile', 'pricingTier', 'planDetails'] as const),
     ['todaysOutfit', { query: { turn: 0 } }],
