@@ -248,6 +248,19 @@ describe('several turns about one outfit', () => {
     expect(plan && 'itemIds' in plan ? plan.itemIds : []).not.toContain('oxford');
   });
 
+  it('two kinds that are refused in one breath both stay out', async () => {
+    const plan = planOf(
+      await changeOf(
+        'what did i plan for the quarterly review',
+        "no blazer no boots, they're super laid back",
+      ),
+    );
+    const ids = plan && 'itemIds' in plan ? plan.itemIds : [];
+    expect(ids).toContain('flannels');
+    expect(ids).not.toContain('blazer');
+    expect(ids).not.toContain('boots');
+  });
+
   it('the same but with other shoes', async () => {
     const before = await worn(shown, 'with the boots please');
     const after = await worn(

@@ -156,9 +156,11 @@ export function refusedBy(
     namingWords(span).length > 1 && thingsCalled(span, scene, worn).items.length === 1;
   const general = said.filter((span) => !definite.test(span) && !isOne(span));
   const filters = general.flatMap((span) => filterOf(span, scene) ?? []);
-  if (said.length > 0) return { pieces, filters };
-  const typed = refusedKinds(scene, wish);
-  return { pieces: worn.filter((item) => typed.some((filter) => matches(item, filter))), filters: typed };
+  // "No tie no jacket", of which one was marked.
+  const isMarked = ({ noun = '' }: ItemFilter) => said.some((span) => span.toLowerCase().includes(noun));
+  const typed = refusedKinds(scene, wish).filter((filter) => said.length === 0 || !isMarked(filter));
+  const more = worn.filter((item) => !pieces.includes(item) && typed.some((filter) => matches(item, filter)));
+  return { pieces: [...pieces, ...more], filters: [...filters, ...typed] };
 }
 
 /** What is refused, with a reason that stands right behind it and says which is meant: "the shoes that squeak". */
@@ -172,12 +174,16 @@ function refusedSpans({ details, text }: Wish): string[] {
       return at >= 0 && reason && saysWhich.test(reason.text)
         ? `${refused.text} ${reason.text}`
         : refused.text;
-    });
+    })
+    .flatMap((span) => span.split(refusedAgain));
 }
+
+/** "Tie no jacket", of "no tie no jacket", marked as one. */
+const refusedAgain = /,?\s+(?:and |or |und |y |et |og )?(?:no|nor|kein\p{L}*|sin|sans|ingen|uten|ohne) /iu;
 
 const saysWhich = /^(?:that|which|who|die|das|der|que|qui|som)(?!\p{L})/iu;
 
-/** "Cool, no tie. Lock it in": kinds that the words refuse, where none was marked. */
+/** "Cool, no tie. Lock it in": kinds that the words refuse, whether marked or not. */
 function refusedKinds({ language, context }: Scene, { text }: Wish): ItemFilter[] {
   const { mentions } = readQuestion(englishOf(text, language), context.today);
   const refused = mentions.filter((mention) => isKind(mention) && mention.role === 'refused');

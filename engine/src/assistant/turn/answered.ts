@@ -45,8 +45,22 @@ export async function answeredQuestion(turn: Turn): Promise<Answer> {
     return talkAnswer('off_topic', language, text, memory) ?? notUnderstood(ranked, language, memory);
   const talk = probability >= leastBar ? talkAnswer(intent, language, text, memory) : undefined;
   return (
-    talk ?? (await forEvent(turn)) ?? (await lastChance(turn)) ?? notUnderstood(ranked, language, memory)
+    talk ??
+    (await forEvent(turn)) ??
+    (await lastChance(turn)) ??
+    (asksOfWorld(turn) ? talkAnswer('off_topic', language, text, memory) : undefined) ??
+    notUnderstood(ranked, language, memory)
   );
+}
+
+const asksWhetherKnown =
+  /^\W*(?:(?:and|so|ok|btw|also|hey)\W+)*(?:do (?:you|u) know|d['’]?you know|any idea|can (?:you|u) (?:check|look up|find out|google)|weißt du|sabes|tu sais|vet du)(?!\p{L})/iu;
+
+/** "Do you know if the shop is open past 10": a question that names nothing of one's own, and no clothes. */
+function asksOfWorld({ text, ground }: Turn): boolean {
+  if (!asksWhetherKnown.test(text) || ground.items.length > 0 || ground.event) return false;
+  const senses = sensedWords(text.toLowerCase()).flatMap((word) => word.senses);
+  return !senses.some((sense) => /^(?:wear|outfit|clothes|wash|clean|care|weather)$/.test(sense));
 }
 
 /** "Is there a good shop near there": no question of what to wear. */
