@@ -2,7 +2,7 @@ import { nameColour } from '../../colour/name-colour.ts';
 import { hexToOkLab } from '../../colour/oklab.ts';
 import { paletteOfWords } from '../../colour/palette-of-words.ts';
 import { tasteLabel } from '../../stylist/outfit/worth/taste.ts';
-import type { Answer } from '../assistant-context.ts';
+import type { Answer, ItemFilter } from '../assistant-context.ts';
 import { meantBy } from '../wishes/items-of-wish.ts';
 import { saidAs } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
@@ -119,7 +119,9 @@ function labelsOf({ question, language, wish }: Command, features: readonly stri
   const noun = question.mentions.find(({ filter }) => (filter.kinds ?? []).length > 1)?.filter.noun;
   const kinds = features.filter((feature) => feature.startsWith('kind:'));
   const others = features.filter((feature) => !feature.startsWith('kind:'));
-  const named = noun !== undefined && language === 'en' ? [noun] : kinds.map(label);
+  const accessory = question.mentions.find(({ filter }) => accessoryOf(filter).length > 0)?.filter.noun;
+  const all = noun ?? (accessory?.endsWith('s') ? accessory : accessory && `${accessory}s`);
+  const named = all !== undefined && language === 'en' ? [all] : kinds.map(label);
   return [...named, ...others.map(label)];
 }
 
@@ -129,7 +131,7 @@ function label(feature: string): string {
 
 function featuresOf({ question }: Command): string[] {
   const features = question.mentions.flatMap(({ filter }) => [
-    ...(filter.kinds ?? []).slice(0, 4).map((kind) => `kind:${kind}`),
+    ...(filter.kinds ?? accessoryOf(filter)).slice(0, 4).map((kind) => `kind:${kind}`),
     ...(filter.colours ?? []).map((colour) => `colour:${basicOf(colour)}`),
     ...(filter.notColours ?? []).map((colour) => `colour:${basicOf(colour)}`),
     ...(filter.materials ?? []).map((cloth) => `fabric:${cloth}`),
@@ -143,6 +145,12 @@ function featuresOf({ question }: Command): string[] {
   );
   const isVegan = /\bvegan\b/.test(question.plain) ? ['fabric:leather', 'fabric:suede'] : [];
   return [...new Set([...features, ...tones, ...isVegan])].slice(0, 6);
+}
+
+/** "Ties" are a kind too, though the words for accessories name no other. */
+function accessoryOf({ noun, categories }: ItemFilter): string[] {
+  if (noun === undefined || !categories?.includes('accessories')) return [];
+  return [noun.replace(/ves$/, 'f').replace(/(?<!s)s$/, '')];
 }
 
 /** Words for several colors at once. */

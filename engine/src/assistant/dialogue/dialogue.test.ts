@@ -257,8 +257,7 @@ describe('several turns about one outfit', () => {
     );
     const ids = plan && 'itemIds' in plan ? plan.itemIds : [];
     expect(ids).toContain('flannels');
-    expect(ids).not.toContain('blazer');
-    expect(ids).not.toContain('boots');
+    expect(ids.filter((id) => /blazer|boots/.test(id))).toEqual([]);
   });
 
   it('the same but with other shoes', async () => {
