@@ -26,6 +26,7 @@ import type { Language } from './intent/intent-names.ts';
 import { readIntent } from './intent/read-intent.ts';
 import { contextOf } from './intent/standing.ts';
 import { isOrder, surelyDresses, sureOrder } from './orders/sure-order.ts';
+import { isSureCommand, isSurelyAsked } from './orders/surely-read.ts';
 import { withoutHalfYes } from './orders/surely-yes.ts';
 import { say } from './say.ts';
 import { firstSteps, firstStepsOfQuestion } from './spoken/first-steps.ts';
@@ -59,6 +60,7 @@ import { isRemark } from './wishes/remarks.ts';
 import { soundWishes } from './wishes/sound-wishes.ts';
 import { onlyWish } from './wishes/wishes-of-message.ts';
 
+/** Letters of a message that are kept for the next one. */
 const mostSaid = 300;
 
 /**
@@ -153,7 +155,7 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   const read = decide(reading, { language, memory, signals: ground.signals });
   const wanted = withoutHalfYes(read, text, wish);
   const said = { context, text, english: ground.english, wanted, memory, wish };
-  const isOnlyYes = wish?.intent === 'yes' && wishes.length === 1 && wish.probability >= surelyRead;
+  const isOnlyYes = wish?.intent === 'yes' && wishes.length === 1 && wish.probability >= surelyYes;
   const both = isOnlyYes
     ? undefined
     : await yesAnd({ ...said, ground }, (next, after) => answerQuestion(context, next, after));
@@ -184,6 +186,8 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   return { ...offered, memory: remembered(fact ? { ...offered.memory, fact } : offered.memory, kept) };
 }
 
+/** From here a whole message is a yes. House rule. */
+const surelyYes = 0.85;
 /** Below this a wish is doubtful, and from here somebody has a hard time. House rules. */
 const [doubtful, heavy] = [0.35, 0.4];
 
@@ -209,6 +213,7 @@ function withoutTalk(text: string, wishes: readonly Wish[], memory: Memory | und
   return at > 0 ? text.slice(at) : undefined;
 }
 
+/** No outfit was found at all. */
 function isDeadEnd({ cards, memory, known }: Answer): boolean {
   return known && memory.tool === 'suggest_outfit' && cards.length === 0 && memory.outfit === undefined;
 }
@@ -280,37 +285,6 @@ function onlyTold({ wish, text, memory, wanted, ground }: Turn): Answer | undefi
   const isRead = wish === undefined || wish.probability >= hardlyRead;
   if (isRead || text.includes('?') || memory || ground.event) return undefined;
   return notUnderstood(wanted.ranked, wanted.language, memory);
-}
-
-/** From here a command whose details are read needs no other look. House rule. */
-const sureCommand = 0.6;
-
-/** What is away and named is easily told to be back. House rule. */
-const backAgain = 0.3;
-
-/** A message that gives a price is about a purchase. House rule. */
-const purchaseBar = 0.33;
-
-function isPurchase(wish: Wish): boolean {
-  const { intent, probability } = wish;
-  const isTold = saidAs(wish, 'item').length > 0 && saidAs(wish, 'price').length > 0;
-  return intent === 'item_add' && probability >= purchaseBar && isTold;
-}
-
-function isSureCommand({ wanted, wish, ground }: Turn): boolean {
-  if (wish === undefined || wish.intent !== wanted.intent) return false;
-  const isAway = ground.items.length > 0 && ground.items.every(({ status }) => status !== 'available');
-  if (isPurchase(wish)) return true;
-  return wish.probability >= (wish.intent === 'item_clean' && isAway ? backAgain : sureCommand);
-}
-
-/** What is asked needs no other look where it is read this surely. House rule. */
-const surelyRead = 0.85;
-const plainlyAsked =
-  /^(?:weather|care|explain|color_advice|trends|count|money|colors|gaps|joke|capabilities)$/;
-
-function isSurelyAsked({ wanted, wish }: Turn): boolean {
-  return wish?.intent === wanted.intent && plainlyAsked.test(wanted.intent) && wish.probability >= surelyRead;
 }
 
 function withoutAsking(memory: Memory | undefined): Memory | undefined {

@@ -8,7 +8,7 @@ import { addDays, readDays, type SaidDays } from '../understanding/read-day.ts';
 import { capital } from '../words.ts';
 import { type Command, confirm, replied } from './command.ts';
 import { dayIn, tell } from './command-words.ts';
-import { clockTime, eventTitle } from './event-words.ts';
+import { beginOfSpan, clockTime, eventTitle } from './event-words.ts';
 import { planCommand } from './plan-commands.ts';
 
 /** A command about events; undefined for any other intent. */
@@ -56,7 +56,7 @@ async function createEvent(command: Command): Promise<Answer> {
   const title = isOfShown ? capital(shown.title) : (errandOf(command) ?? eventTitle(text));
   if (title === '') return replied(command, tell('what_title', language));
   const day = question.days?.first ?? (isOfShown ? shown.day : undefined);
-  const time = clockTime(text);
+  const time = beginOfSpan(text, text) ?? clockTime(text);
   if (day === undefined && time === null) return replied(command, tell('which_day', language));
   const at: EventTime = { day: day !== undefined && day >= context.today ? day : context.today, time };
   const named = { title, day: dayIn(at.day, language, context), time: timeWords(at, command) };

@@ -49,16 +49,6 @@ export function clockTime(typed: string, around = typed): string | null {
   const text = hoursInDigits(withoutDates(typed));
   const quarters = /\b(half|quarter past|quarter to)(?: past)? (\d{1,2})\b/i.exec(text);
   if (quarters) return quarterTime(quarters[1]?.toLowerCase() ?? '', Number(quarters[2]), around);
-  const from =
-    /(?<![\d:.])(\d{1,2}) ?(?:to|till?|until|-|–|bis|a|à|til) ?(\d{1,2})(?![\d:.])(?! ?(?:people|days?|items?|°|%))/iu.exec(
-      text,
-    );
-  if (from && Number(from[1]) <= lastHour && Number(from[2]) <= lastHour)
-    return timeOf(
-      Number(from[1]) < Number(from[2]) ? hourMeant(from[1] ?? '', around) : Number(from[1]),
-      0,
-      undefined,
-    );
   const exact = /\b(\d{1,2})[:.h](\d{2})\s*(am|pm|uhr)?\b/iu.exec(text);
   if (exact) {
     const [, hour = '', minute, half] = exact;
@@ -81,7 +71,7 @@ export function clockTime(typed: string, around = typed): string | null {
 const evenings = new RegExp(`(?<!\\p{L})(?:${hours.evening})(?!\\p{L})`, 'iu');
 const mornings = new RegExp(`(?<!\\p{L})(?:${hours.morning})(?!\\p{L})`, 'iu');
 const middays = new RegExp(`(?<!\\p{L})(?:${hours.midday})(?!\\p{L})`, 'iu');
-const [noon, firstOfDay, lastHour] = [12, 7, 23];
+const [noon, firstOfDay] = [12, 7];
 
 /** Which hour a number means: "8" of a movie night is 20, "3" of a coffee 15, "06" what it says. */
 function hourMeant(said: string, text: string): number {
@@ -89,6 +79,21 @@ function hourMeant(said: string, text: string): number {
   if (said.startsWith('0') || hour === 0 || hour >= noon || mornings.test(text)) return hour;
   const isEvening = evenings.test(text) && !middays.test(text);
   return hour < firstOfDay || isEvening ? hour + noon : hour;
+}
+
+const span =
+  /(?<![\d:.])(\d{1,2}) ?(?:to|till?|until|-|–|bis|a|à|til) ?(\d{1,2})(?![\d:.])(?: ?([ap]m)(?!\p{L}))?/iu;
+
+/** When "9 to 4", "7 to 9 pm" or "11 to 1 pm" begins; null where no span of hours is said. */
+export function beginOfSpan(said: string, around: string): string | null {
+  const [, first = '', last = '', half] = span.exec(withoutDates(said)) ?? [];
+  const [begins, ends] = [Number(first), Number(last)];
+  // "20 to 9" is a time of day.
+  if (first === '' || (begins > noon && begins > ends)) return null;
+  if (half === undefined) return timeOf(begins < ends ? hourMeant(first, around) : begins, 0, undefined);
+  const isOverNoon = begins !== noon && (begins > ends || ends === noon);
+  const isLate = half.toLowerCase() === 'pm';
+  return timeOf(begins, 0, isLate === isOverNoon ? 'am' : 'pm');
 }
 
 /** "Half 3" is half past three. */

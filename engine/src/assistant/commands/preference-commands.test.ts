@@ -14,3 +14,10 @@ it('accessories are kinds that can be left out for good', async () => {
     weights: { 'kind:scarf': -1 },
   });
 });
+
+it('all that is left out is named', async () => {
+  const { memory, text } = await lastOf('never give me heels or ties');
+  expect(memory.pending?.change).toMatchObject({ weights: { 'kind:tie': -1 } });
+  expect(text).toMatch(/heels/);
+  expect(text).toMatch(/ties/);
+});

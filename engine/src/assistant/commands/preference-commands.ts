@@ -117,12 +117,19 @@ function labelsOf({ question, language, wish }: Command, features: readonly stri
   const said = wish ? [...saidAs(wish, 'not'), ...saidAs(wish, 'item')] : [];
   if (language !== 'en' && said.length > 0) return language === 'de' ? said.map(capital) : said;
   const noun = question.mentions.find(({ filter }) => (filter.kinds ?? []).length > 1)?.filter.noun;
-  const kinds = features.filter((feature) => feature.startsWith('kind:'));
-  const others = features.filter((feature) => !feature.startsWith('kind:'));
-  const accessory = question.mentions.find(({ filter }) => accessoryOf(filter).length > 0)?.filter.noun;
-  const all = noun ?? (accessory?.endsWith('s') ? accessory : accessory && `${accessory}s`);
-  const named = all !== undefined && language === 'en' ? [all] : kinds.map(label);
-  return [...named, ...others.map(label)];
+  const isKind = (feature: string) => feature.startsWith('kind:');
+  const accessories = question.mentions.flatMap(({ filter }) => accessoryOf(filter));
+  const kinds = features.filter(
+    (feature) => isKind(feature) && !accessories.includes(feature.slice('kind:'.length)),
+  );
+  const others = features.filter((feature) => !isKind(feature));
+  const named = noun !== undefined && language === 'en' ? [noun] : kinds.map(label);
+  return [...named, ...accessories.map(inPlural), ...others.map(label)];
+}
+
+function inPlural(accessory: string): string {
+  if (accessory.endsWith('s')) return accessory;
+  return accessory.endsWith('f') ? `${accessory.slice(0, -1)}ves` : `${accessory}s`;
 }
 
 function label(feature: string): string {

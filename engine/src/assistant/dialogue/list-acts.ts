@@ -5,6 +5,7 @@ import { planCommand } from '../commands/plan-commands.ts';
 import { preferenceCommand } from '../commands/preference-commands.ts';
 import { planWeekOf } from '../commands/week-plans.ts';
 import { retold } from '../steps/trips/changed-list.ts';
+import { speaksOf } from '../steps/trips/trip-words.ts';
 import { readOccasion } from '../understanding/read-occasion.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { commandOfWish } from '../wishes/command-of-wish.ts';
@@ -45,9 +46,7 @@ const asks = /\?\s*$/u;
 const asksForIt =
   /(?<!\p{L})(?:can|could|pls|please|kannst|könnte\p{L}*|puede\p{L}*|podría\p{L}*|peux|pourrai\p{L}*|kan)(?!\p{L})/iu;
 
-/** "Less shoes": not all of them. */
-const fewer = /(?<!\p{L})(?:less|fewer|weniger|menos|moins de|færre)(?!\p{L})/iu;
-
+/** What is packed already stays, where it is the only one of its kind. */
 async function onlyOne(
   { context, language, memory }: Scene,
   wish: Wish,
@@ -67,7 +66,8 @@ export async function changesList(scene: Scene, wish: Wish): Promise<Answer | un
   const packed = items.filter(({ id }) => listed.includes(id));
   const { pieces } = wantedBy(scene, wish, packed);
   const refused = refusedBy(scene, wish, packed).pieces.filter((item) => packed.includes(item));
-  const leaving = fewer.test(text) ? refused.slice(1) : refused;
+  // "Less shoes" are not none.
+  const leaving = speaksOf('less', text) ? refused.slice(1) : refused;
   if (refused.length === 1 && leaving.length === 0 && pieces.length === 0)
     return onlyOne(scene, wish, refused);
   if (pieces.length + leaving.length === 0) return undefined;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AssistantContext, AssistantEvent } from '../assistant-context.ts';
+import { beginOfSpan } from '../commands/event-words.ts';
 import { conversationIn } from '../conversation/conversation.testing.ts';
 import { contextOf, piece } from '../wardrobe.testing.ts';
 
@@ -124,12 +125,31 @@ describe('the hour of a new event', () => {
       at: { day: '2026-12-10', time: '17:30' },
       location: 'Lincoln Park',
     });
+    expect(await changeOf('put supper on thursday the 10th at 7 at 300 Club')).toMatchObject({
+      at: { time: '19:00' },
+      location: '300 Club',
+    });
+  });
+
+  it.each([
+    ['9 to 4', '09:00'],
+    ['7 to 9 pm', '19:00'],
+    ['11 to 1pm', '11:00'],
+    ['10 to 12 pm', '10:00'],
+    ['18-20', '18:00'],
+    ['18-20 dec', null],
+    ['20 to 9', null],
+    ['at 9', null],
+  ])('%s begins at %s', (said, time) => {
+    expect(beginOfSpan(said, said)).toBe(time);
   });
 });
 
 it('a new name is the whole one, also where a word of it is in the old', async () => {
-  const change = await changeOf('add brown suede jacket for 189', 'yes', 'hm call it suede bomber');
-  expect(JSON.stringify(change ?? {})).not.toMatch(/"description":"bomber"/);
+  expect(await changeOf('how old are my brown boots', 'call them brown chelseas')).toMatchObject({
+    itemIds: ['boots'],
+    edit: { description: expect.stringMatching(/^brown chelseas$/i) },
+  });
 });
 
 it('nothing is sold that was just bought', async () => {

@@ -7,6 +7,6 @@ const { lastOf } = conversationIn(contextOf([boots], '2026-12-03'));
 
 it('a question about the world is not guessed at', async () => {
   const { text } = await lastOf('do you know if the bakery on park street is open past 6');
-  expect(text).not.toMatch(/not sure what you’d like|not sure what you'd like/);
-  expect(text).toMatch(/know|clothes|field|guess/i);
+  expect(text).not.toMatch(/not sure what you/);
+  expect(text).toMatch(/clothes|wardrobes/i);
 });

@@ -27,7 +27,7 @@ export function changedOfSeveral(said: Said): Answer | undefined {
 }
 
 /** The event of several changes that wait which a message means by its hour or by a word of its title. */
-export function newEventMeant(text: string, memory: Memory | undefined): NewEvent | undefined {
+function newEventMeant(text: string, memory: Memory | undefined): NewEvent | undefined {
   const change = memory?.pending?.change;
   if (change?.kind !== 'several') return undefined;
   const events = change.changes.filter((part) => part.kind === 'add_event');

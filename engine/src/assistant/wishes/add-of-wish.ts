@@ -52,7 +52,9 @@ function withWords(marked: Bought, command: Command): Bought {
   const maker = marked.maker ?? said.maker;
   const price = said.price ?? marked.price;
   const isMarked = namesGarment(marked.name, command) || !namesGarment(said.name, command);
-  const name = (isMarked ? shorter(said.name, marked.name) : said.name).replace(boughtBehind, '');
+  const name = (isMarked ? shorter(said.name, marked.name) : said.name)
+    .replace(boughtBehind, '')
+    .replace(leftOver, '');
   return {
     name,
     ...(price === undefined ? {} : { price }),
@@ -101,7 +103,7 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
   return named.flatMap(({ said, looks, price }) => {
     const marked = [said, ...looks].join(', ');
     const { name: called, maker, price: own } = purchaseIn(addedText(marked), marked);
-    const name = called.replace(boughtBehind, '');
+    const name = called.replace(boughtBehind, '').replace(leftOver, '');
     const paid = price ?? own;
     return name.length < 2
       ? []
@@ -111,7 +113,9 @@ function boughtIn({ details }: Wish, command: Command): Bought[] {
 
 /** "Neue Handschuhe gekauft, schwarz": the verb stands behind what was bought. */
 const boughtBehind =
-  /\s+(?:i|that|which|from|gekauft|geholt|bestellt|gegönnt|ergattert|mitgenommen|erstanden|geschossen|bekommen)(?=\s*(?:,|$))/iu;
+  /\s+(?:gekauft|geholt|bestellt|gegönnt|ergattert|mitgenommen|erstanden|geschossen|bekommen)(?=\s*(?:,|$))/iu;
+/** "A jacket I bought at Dillard's, brown suede": the word that is left of what stood between. */
+const leftOver = /\s+(?:i|that|which|from)(?=\s*(?:,|$))/iu;
 const ofNew =
   /^(?:(?:an?|ne[nr]?|eine?[nmrs]?|une?|una?|en|et|ei)\s+)?(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+\p{L}+$/iu;
 const isNew = /(?<!\p{L})(?:new|neue?[nrms]?|nuev[oa]s?|nouv\p{L}+|nye?)\s+$/iu;

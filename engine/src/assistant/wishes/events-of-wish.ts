@@ -4,7 +4,7 @@ import type { Change, EventTime } from '../change.ts';
 import { type Command, confirm, replied } from '../commands/command.ts';
 import { dayIn, tell } from '../commands/command-words.ts';
 import { clashOf, dayNear, laterBy, spokenOf, timeWords } from '../commands/event-commands.ts';
-import { clockTime, englishHours, germanHours } from '../commands/event-words.ts';
+import { beginOfSpan, clockTime, englishHours, germanHours } from '../commands/event-words.ts';
 import { sensedWords } from '../intent/word-senses.ts';
 import { backLater } from '../orders/back-later.ts';
 import { eventName } from '../orders/event-name.ts';
@@ -56,9 +56,10 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
     return undefined;
   const when = saidAs(wish, 'when').join(' ');
   const day = daysSaid(wish, 'when', { language, today: context.today })?.first;
-  const placed = hourFirst.exec(saidAs(wish, 'where')[0] ?? '');
-  const clock =
-    (when === '' ? null : clockIn(when, command)) ?? (placed ? clockIn(placed[1] ?? '', command) : null);
+  const [place] = saidAs(wish, 'where');
+  const told = when === '' ? null : (beginOfSpan(command.text, command.text) ?? clockIn(when, command));
+  const placed = told === null ? hourFirst.exec(place ?? '') : null;
+  const clock = placed ? clockIn(placed[1] ?? '', command) : told;
   if (day === undefined && clock === null) return undefined;
   const time = atUsualHalf(clock, `${when} ${command.text}`, await calledSo(command, title));
   const there = day === undefined && instead.test(command.text) ? await calledIn(command) : undefined;
@@ -72,7 +73,7 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
     });
   }
   const name = nameOf(command, wish, title);
-  const where = saidAs(wish, 'where')[0]?.replace(hourFirst, '$2');
+  const where = placed?.[2] ?? place;
   const location = where === undefined ? null : capital(where.replace(article, ''));
   const sentence = tell('event_create', language, {
     title: name,
@@ -83,9 +84,9 @@ async function createOf(command: Command, wish: Wish): Promise<Answer | undefine
   return confirm(command, `${sentence}${await clashOf(command, at)}`, change);
 }
 
-/** "530 Lincoln Park": when, and where. */
+/** "530 Lincoln Park", where no other hour is said: when, and where. House numbers stand before a street. */
 const hourFirst =
-  /^(?:at )?(\d{1,2}[:.]?[0-5]\d|\d{1,2})\s+(?!\p{L}+ (?:street|st|avenue|ave|road|rd|drive|lane)(?!\p{L}))(\p{L}.*)$/iu;
+  /^(?:at )?(\d{1,2}[:.]?[0-5]\d)\s+(?!(?:\p{L}+ )+(?:street|st|avenue|ave|road|rd|drive|lane|way|close)(?!\p{L}))(\p{L}.*)$/iu;
 
 /** Days before today and after it among which events are looked for that are called the same. */
 const daysAround = 60;

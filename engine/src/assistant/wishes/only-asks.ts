@@ -24,10 +24,6 @@ export function asAsked(wish: Wish): Wish {
   if (wish.intent === 'item_wash' && isClean(wish.text)) return surelyAs(wish, 'item_clean');
   if (lendsOut.test(wish.text) && !wish.text.includes('?') && chanceOf(wish, 'item_lend') >= mayBe)
     return surelyAs(wish, 'item_lend');
-  if (comesBack.test(wish.text) && chanceOf(wish, 'item_clean') >= mayBe) return surelyAs(wish, 'item_clean');
-  if (wish.intent === 'item_worn' && wornBefore.test(wish.text)) return surelyAs(wish, 'without');
-  if (inMind.test(wish.text) && chanceOf(wish, 'pref_set') >= mayBe) return surelyAs(wish, 'pref_set');
-  if (wish.intent === 'item_sold' && !isSold(wish)) return withoutBest(wish);
   if (isNoPacking(wish)) return readAs(wish, wish.ranked[1]?.intent ?? 'small_talk');
   const isOfDay = /^(?:status|item_lend)$/.test(wish.intent) && asksWhen.test(wish.text);
   return isOfDay ? readAs(wish, 'age') : asks ? readAs(wish, 'status') : wish;
@@ -62,36 +58,8 @@ const surely = 0.9;
 /** "When did I lend it?" asks for a day and not for who has it. */
 const asksWhen = /^\W*(?:(?:and|und|y|et|og)\W+)?(?:when|wann|cu[aá]ndo|quand|når)(?!\p{L})/iu;
 
-/** "Hugo gives me the boots back on Sunday", "take the tee back out", of the wash. */
-const comesBack =
-  /(?<!\p{L})(?:(?:gives?|gave|giving|brings?|brought|bringing) (?:me|us) (?:\p{L}+ ){1,5}back|take (?:\p{L}+ ){1,5}back out)(?!\p{L})/iu;
-/** "I wore the corduroy jacket last time, so not that": what stays out, and nothing that was worn today. */
-const wornBefore =
-  /(?<!\p{L})(?:last time|already|before|the other (?:day|week|night))(?!\p{L}).*(?<!\p{L})(?:so|and|but) not (?:those|that|them|it|these|this|either)(?!\p{L})/iu;
-/** "I can't bear wool next to my skin, keep that in mind". */
-const inMind = /(?<!\p{L})(?:keep|bear) (?:that|this|it) in mind(?!\p{L})/iu;
-
-/** What is sold is called sold, or stands on a market or has a price and was not just bought: "got black boots on vinted". */
-function isSold({ text, details }: Wish): boolean {
-  if (sells.test(text)) return true;
-  const senses = sensedWords(foldedText(text)).flatMap((word) => word.senses);
-  if (senses.includes('bought') || gets.test(text)) return false;
-  return senses.includes('sell') || details.some(({ role }) => role === 'price');
-}
-const sells =
-  /(?<!\p{L})(?:sold|sell|selling|flog\p{L}*|verkauf\p{L}*|vend\p{L}*|solgte?|selger?)(?!\p{L})/iu;
-const gets = /(?<!\p{L})(?:got|gets?|getting|grabbed|found)(?! rid)(?!\p{L})/iu;
-
-/** The wish as what it is if not what it was read as. */
-function withoutBest(wish: Wish): Wish {
-  const others = wish.ranked.filter(({ intent }) => intent !== wish.intent);
-  const all = others.reduce((sum, { probability }) => sum + probability, 0);
-  const ranked = others.map(({ intent, probability }) => ({ intent, probability: probability / all }));
-  const [best] = ranked;
-  return best ? { ...wish, ...best, ranked } : wish;
-}
-
-function surelyAs(wish: Wish, intent: IntentName): Wish {
+/** The wish as what it surely is. */
+export function surelyAs(wish: Wish, intent: IntentName): Wish {
   return { ...wish, intent, probability: surely, ranked: [{ intent, probability: surely }] };
 }
 
@@ -110,9 +78,9 @@ function isClean(text: string): boolean {
 const lendsOut =
   /(?<!\p{L})(?:i(?:['’]?(?:m|ll|ve|d))? (?:\p{L}+ ){0,2}(?:lend|lending|lent|loan\p{L}*)|(?:ver)?leih\p{L}* ich|ich (?:\p{L}+ ){0,4}(?:(?:ver)?leih\p{L}*|(?:ver|ge)lieh\p{L}*)|(?:le|les|se) (?:presto|preste|he prestado|prest[ée])|je (?:lui |leur )?(?:prête|ai prêté)|jeg (?:har )?(?:låner?|lånt) (?:\p{L}+ )*(?:bort|ut))(?!\p{L})/iu;
 /** From here a reading is possible at all. House rule. */
-const mayBe = 0.1;
+export const mayBe = 0.1;
 
-function chanceOf({ ranked }: Wish, intent: IntentName): number {
+export function chanceOf({ ranked }: Wish, intent: IntentName): number {
   return ranked.find((each) => each.intent === intent)?.probability ?? 0;
 }
 
