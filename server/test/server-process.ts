@@ -13,7 +13,7 @@ export type ServerProcess = {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-/** Where the real entry keeps what Node makes of the program's files, so that other entries find it made as well. */
+/** The compile cache of the real entry, shared with the other entries that tests start. */
 const compiled = fileURLToPath(new URL('../../.cache/compiled', import.meta.url));
 
 /** For what is not about what photos show: a process that sees them without its networks. */

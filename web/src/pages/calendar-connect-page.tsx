@@ -141,7 +141,7 @@ function Ways({ google, onImport }: WaysProps) {
         </h2>
         {!isSetUp && <GoogleLater google={google} />}
         <OutlookLater />
-        {!isConnected && <Continue google={google} />}
+        {!isSetUp && <Continue google={google} />}
       </section>
     </div>
   );

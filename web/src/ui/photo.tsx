@@ -18,7 +18,7 @@ type Props = {
   /** Said in the place of a photo that cannot be shown; without it a picture of clothes stands there. */
   unavailable?: string;
   /** The colors that are known of the photo, the largest first: what waits for it or stands in for it has them. */
-  palette?: readonly { hex: string; share?: number }[];
+  palette?: readonly { hex: string }[];
   /** Told width by height once the photo has loaded. */
   onRatio?: (ratio: number) => void;
   className?: string;

@@ -187,7 +187,7 @@ export function GoogleCard({ google }: { google: GoogleConnection }) {
     <CalendarCard
       title={t`Google Calendar`}
       icon={CalendarSync}
-      foot={isConnected ? <Continue google={google} /> : undefined}
+      foot={<Continue google={google} />}
       status={
         <span role="status">
           <Status state={state} />

@@ -33,12 +33,7 @@ const onHover = '[@media(hover:none)]:hidden [&:not(:focus-visible,.group:hover_
 
 function Head({ entry, day, isBest }: Pick<Props, 'entry' | 'isBest'> & { day: string }) {
   return (
-    <div
-      className={cx(
-        'flex flex-wrap items-baseline justify-between gap-x-3',
-        'max-md:grid max-md:justify-start',
-      )}
-    >
+    <div className="flex flex-wrap items-baseline justify-between gap-x-3 max-md:grid max-md:justify-start">
       <span className="inline-flex flex-wrap items-baseline gap-x-2">
         <Score score={entry.overall_score} />
         {isBest && (
@@ -86,7 +81,7 @@ export function AnalysisCard({
       </div>
       <div className="grid content-start gap-1.5">
         <Head entry={entry} day={day} isBest={isBest} />
-        <ul className={cx('grid gap-1.5 text-sm leading-5', 'max-md:text-xs max-md:leading-4.5')}>
+        <ul className="grid gap-1.5 text-sm leading-5 max-md:text-xs max-md:leading-4.5">
           {shown.map((suggestion) => (
             <li key={suggestion} className="text-pretty">
               {suggestion}
