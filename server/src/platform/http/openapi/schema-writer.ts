@@ -16,6 +16,8 @@ const formatsWithoutPattern = new Set(['date-time', 'date', 'email', 'uri', 'uui
 /** A format says what its pattern repeats; answers need no bounds, and new fields may be added to any of them. */
 function shorten(schema: JsonSchema, direction: Direction): void {
   if (schema.format && formatsWithoutPattern.has(schema.format)) delete schema.pattern;
+  // zod's own name for a check that the pattern says as well; JSON Schema knows no such format.
+  if (schema.format === 'starts_with') delete schema.format;
   if (direction === 'output') {
     if (schema.additionalProperties === false) delete schema.additionalProperties;
     delete schema.minLength;
