@@ -15,6 +15,7 @@ import { addsEvent, changesEvent } from './event-acts.ts';
 import { tellsFact, tellsWhyAway } from './fact-acts.ts';
 import { bringsBack, changesPieces, lends, letsGo, notesWorn, repairs } from './item-acts.ts';
 import { changesList, keepsList, plansWeek, setsPreference } from './list-acts.ts';
+import { replacedAway } from './outfits/replaced-away.ts';
 import { plansOutfit, savesOutfit } from './plan-acts.ts';
 import { type Scene, sceneOf } from './scene.ts';
 import { judgesPiece, matchesPieces, pairsPieces } from './verdict-acts.ts';
@@ -136,7 +137,7 @@ export async function carryOut(turn: Turn): Promise<Answer | undefined> {
     return undefined;
   if (isList && act === acts[wish.intent] && (!scene.said || asksForList)) return undefined;
   const standing = await (meant.intent === 'outfit' ? asked(turn, scene) : hasPlanned(turn, scene));
-  const acted = standing ?? (await act?.(scene, meant));
+  const acted = standing ? await replacedAway(scene, standing) : await act?.(scene, meant);
   const answer = acted && standing === undefined ? toldNonePlanned(scene, acted) : acted;
   if (!answer?.known || outOfReach(turn, answer)) return undefined;
   const single = singledOut(answer, scene.items);
