@@ -10,7 +10,11 @@ import { LaterEvents } from '../features/calendar/events/later-events.tsx';
 import { NextDays } from '../features/calendar/events/next-days.tsx';
 import { planCountQuery, refreshCalendar, upcomingQuery } from '../features/calendar/queries.ts';
 import { useOutfitActions } from '../features/calendar/use-outfit-actions.ts';
-import { CalendarActions, QuietActions } from '../features/calendar-connection/calendar-actions.tsx';
+import {
+  CalendarActions,
+  QuietActions,
+  RefreshCalendar,
+} from '../features/calendar-connection/calendar-actions.tsx';
 import { GoogleRefused } from '../features/calendar-connection/google-refused.tsx';
 import { mergeEvents } from '../features/calendar-connection/merge-events.ts';
 import { useGoogleSync } from '../features/calendar-connection/use-google-sync.ts';
@@ -271,9 +275,12 @@ export function CalendarViewPage() {
           >
             <Summary events={events} />
             {!isEmpty && (
-              <Link to="/calendar-connect" className={`${textLink} text-sm`}>
-                <Trans>Connect a calendar</Trans>
-              </Link>
+              <div className="flex flex-wrap items-baseline gap-x-6">
+                <RefreshCalendar />
+                <Link to="/calendar-connect" className={`${textLink} text-sm`}>
+                  <Trans>Connect a calendar</Trans>
+                </Link>
+              </div>
             )}
           </div>
         </>

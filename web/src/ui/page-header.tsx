@@ -18,7 +18,7 @@ export function PageHeader({ title, lead, actions, isTight = false, hidesActions
   return (
     <header
       className={cx(
-        'flex flex-wrap items-end justify-between gap-y-4 pt-5 md:gap-x-8 md:pt-10 md:pb-7',
+        'relative flex flex-wrap items-end justify-between gap-y-4 pt-5 md:gap-x-8 md:pt-10 md:pb-7',
         isTight ? 'gap-x-3 pb-3 max-md:items-center' : 'gap-x-8 pb-5',
       )}
     >

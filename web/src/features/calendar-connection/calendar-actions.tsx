@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CalendarDays, Lock, Plus, RefreshCw, Sparkles } from 'lucide-react';
 import { Button } from '../../ui/button.tsx';
+import { cx } from '../../ui/cx.ts';
 import { askForSync } from './queries.ts';
 
 type Props = {
@@ -50,12 +51,32 @@ export function QuietActions({
   );
 }
 
-/** What is done with the calendar as a whole: a new event, an outfit for everything, and, quieter, the month and a reload. */
+/** Asks Google again, where it is connected, and shows what is there now. */
+export function RefreshCalendar() {
+  return (
+    <Button needsNetwork size="sm" variant="quiet" className={cx(quiet, '-ms-2.5')} onClick={reload}>
+      <RefreshCw aria-hidden />
+      <Trans>Refresh Calendar</Trans>
+    </Button>
+  );
+}
+
+/** What is done with the calendar as a whole: the month, an event, an outfit for everything. On a phone the month stands beside the title. */
 export function CalendarActions(props: Props) {
   const { isLocked, isReady, disabled, onGenerate, onCreate, onOpenMonth } = props;
   return (
-    <div className="grid w-full gap-1 md:justify-items-end">
-      <div className="closes-up flex flex-wrap gap-2 max-sm:*:flex-1">
+    <div className="flex w-full items-center gap-2">
+      <Button
+        variant="quiet"
+        className="text-muted hover:text-ink max-md:absolute max-md:end-0 max-md:top-3.5 max-md:size-11 max-md:px-0"
+        onClick={onOpenMonth}
+      >
+        <CalendarDays aria-hidden />
+        <span className="max-md:sr-only">
+          <Trans>Open Calendar View</Trans>
+        </span>
+      </Button>
+      <div className="closes-up flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">
         <Button needsNetwork variant={isReady ? 'primary' : 'secondary'} onClick={onCreate}>
           <Plus aria-hidden />
           <Trans>New event</Trans>
@@ -68,16 +89,6 @@ export function CalendarActions(props: Props) {
         >
           {isLocked ? <Lock aria-hidden /> : <Sparkles aria-hidden />}
           <Trans>Generate All Outfits</Trans>
-        </Button>
-      </div>
-      <div className="closes-up -mx-2.5 flex flex-wrap">
-        <Button size="sm" variant="quiet" className={quiet} onClick={onOpenMonth}>
-          <CalendarDays aria-hidden />
-          <Trans>Open Calendar View</Trans>
-        </Button>
-        <Button needsNetwork size="sm" variant="quiet" className={quiet} onClick={reload}>
-          <RefreshCw aria-hidden />
-          <Trans>Refresh Calendar</Trans>
         </Button>
       </div>
     </div>

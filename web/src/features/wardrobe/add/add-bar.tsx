@@ -34,14 +34,14 @@ function Opener({ controls, open, isMain = false, onOpen, children }: OpenerProp
       aria-controls={controls}
       onClick={onOpen}
       className={cx(
-        'pointer-events-auto inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 text-start text-xs font-medium hover:bg-wash sm:gap-1.5 sm:text-sm',
+        'pointer-events-auto inline-flex min-h-9 items-center gap-1 rounded-control px-1.5 text-start text-sm font-medium hover:bg-wash sm:gap-1.5',
         isMain && 'lg:bg-accent lg:px-3 lg:text-on-accent lg:hover:bg-accent',
       )}
     >
       <Plus
         aria-hidden
         className={cx(
-          'size-3.5 shrink-0 text-accent-text transition-transform sm:size-4',
+          'size-4 shrink-0 text-accent-text transition-transform',
           isMain && 'lg:text-on-accent',
           open && 'rotate-45',
         )}
@@ -78,7 +78,7 @@ export function AddBar({ isPro }: { isPro: boolean }) {
             </Opener>
           </h2>
         ) : (
-          <p className="flex min-h-9 items-center px-1.5 text-xs text-muted sm:text-sm">
+          <p className="flex min-h-9 items-center px-1.5 text-sm text-muted">
             <Trans>Kept here and sent later</Trans>
           </p>
         )}

@@ -76,7 +76,7 @@ export function ItemShelf(props: Props) {
       {head !== undefined && (
         <div className="relative max-md:-mt-1.5 lg:pointer-events-none lg:-mt-18 lg:mb-2">
           {head}
-          <div className="pointer-events-auto absolute end-0 top-0">{tools}</div>
+          <div className="pointer-events-auto absolute end-0 top-0 max-md:-top-11">{tools}</div>
         </div>
       )}
       <div className="flex items-center gap-x-3">
