@@ -1,20 +1,30 @@
-import { nameInSentence } from '../stylist/item-text/name-in-sentence.ts';
+import { nameInSentence, nameWithoutRemarks } from '../stylist/item-text/name-in-sentence.ts';
 import { degrees, isPlural, list } from '../stylist/outfit/voice/plain-words.ts';
 import type { AssistantContext, AssistantItem, PlaceWeather } from './assistant-context.ts';
 
-/** The item's name inside a sentence: "navy wool blazer". */
+const longestName = 80;
+
+/** The item's name inside a sentence, without remarks: "navy wool blazer". */
 export function nameOf({ description }: AssistantItem): string {
-  const text = description
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.;,]+$/, '')
-    .slice(0, 80);
-  return nameInSentence(text);
+  return nameInSentence(nameWithoutRemarks(description).slice(0, longestName));
 }
 
+/** Names in a row; of two that are alike without their remarks each is told with them. */
 export function namesOf(items: readonly AssistantItem[], most = 6): string {
-  const names = items.slice(0, most).map((item) => `the ${nameOf(item)}`);
+  const short = items.map(nameOf);
+  const isAlone = (name: string) => short.filter((each) => each === name).length === 1;
+  const names = items
+    .slice(0, most)
+    .map((item, k) => `the ${isAlone(short[k] ?? '') ? short[k] : wholeNameOf(item)}`);
   return items.length > most ? `${names.join(', ')} and ${items.length - most} more` : list(names);
+}
+
+function wholeNameOf({ description }: AssistantItem): string {
+  const whole = description
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,]+$/, '');
+  return nameInSentence(whole.slice(0, longestName));
 }
 
 export function capital(text: string): string {

@@ -1,4 +1,5 @@
 import { foldedText } from '../../language/text-features.ts';
+import { list } from '../../stylist/outfit/voice/plain-words.ts';
 import type { Answer, AssistantContext, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import type { Language } from '../intent/intent-names.ts';
@@ -55,12 +56,12 @@ export async function statusAnswer(
 
 /** Their names, with whom they were left. */
 function namesOf(items: readonly AssistantItem[], language: Language): string {
-  return itemNames(
-    items.map((item) =>
-      item.keptIn ? { ...item, description: `${item.description} (${item.keptIn})` } : item,
-    ),
-    language,
-  );
+  if (items.every(({ keptIn }) => !keptIn)) return itemNames(items, language);
+  const names = items.map((item) => {
+    const name = itemNames([item], language);
+    return item.keptIn ? `${name} (${item.keptIn})` : name;
+  });
+  return language === 'en' ? list(names) : new Intl.ListFormat(language).format(names);
 }
 
 function withoutStatus({ status: _status, ...rest }: ItemFilter): ItemFilter {

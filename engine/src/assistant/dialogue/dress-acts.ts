@@ -67,15 +67,20 @@ async function forEachEvent(scene: Scene, wish: Wish): Promise<Answer | undefine
   };
 }
 
+const ofState: ReadonlySet<string> = new Set(['status']);
+/** What a filter says of the occasion, which the event tells, and not of looks: a baby shower is no rain. */
+const ofOccasion: ReadonlySet<string> = new Set(['status', 'occasion', 'suits', 'use', 'season']);
+
 /** "Something for work, but not black", "head to toe navy": looks and cloths that no detail holds are weighed elsewhere. */
 function saysMoreOfLooks(
-  { context, language, text }: Scene,
+  { context, language, text, said, topic }: Scene,
   heard: readonly (readonly unknown[])[],
 ): boolean {
   const { mentions } = questionOf(text, language, context.today);
+  const left = (said ?? topic)?.eventId === undefined ? ofState : ofOccasion;
   return (
     heard.every((each) => each.length === 0) &&
-    mentions.some(({ filter }) => Object.keys(filter).some((key) => key !== 'status'))
+    mentions.some(({ filter }) => Object.keys(filter).some((key) => !left.has(key)))
   );
 }
 

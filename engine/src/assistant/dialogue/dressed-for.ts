@@ -131,6 +131,8 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   const onlyOne = await onlyThat(heard);
   if (onlyOne && !namesOther(onlyOne, heard) && !isLater(onlyOne, heard)) return dressedForEvent(onlyOne);
   const [told] = spans;
+  const match = told === undefined ? undefined : matchOf(told, coming, day);
+  if (match) return dressedForEvent(match);
   if (told !== undefined && wishes.some(({ intent }) => dresses.test(intent)))
     return { title: told.replace(article, ''), day: day ?? today };
   if (day === undefined) return undefined;
@@ -140,6 +142,21 @@ export async function dressedForSaid(heard: Heard): Promise<DressedFor | undefin
   const [only, ...others] = coming.filter((each) => each.day === day);
   if (!only || others.length > 0 || namesOther(only, heard) || isLater(only, heard)) return { day };
   return dressedForEvent(only);
+}
+
+const twoTeams = /(?<!\p{L})(?:v|vs|versus|gegen|contra|contre|mot)\.? \p{L}| [-–] \p{Lu}/u;
+const ofSport =
+  /(?<!\p{L})(?:match|game|rugby|football|footie|soccer|baseball|basketball|hockey|cricket|netball|spiel|fußball|handball|partido|fútbol|foot|kamp\p{L}*|fotball)(?!\p{L})/iu;
+
+/** "Rugby saturday" is the only match of two teams that day. */
+function matchOf(
+  told: string,
+  coming: readonly AssistantEvent[],
+  day: string | undefined,
+): AssistantEvent | undefined {
+  if (day === undefined || !ofSport.test(told)) return undefined;
+  const [only, ...others] = coming.filter((event) => event.day === day && twoTeams.test(event.title));
+  return others.length === 0 ? only : undefined;
 }
 
 /** What is called by its day alone lies no farther ahead. House rule. */

@@ -51,11 +51,21 @@ async function namedEvent(
   const [only, ...others] = onThoseDays;
   if (only && others.length === 0 && sharesAnyWord(only, `${plain} ${native}`)) return only;
   const later = await context.events(context.today, addDays(context.today, lookAheadDays));
+  const words = wordsIn(`${plain} ${native}`);
+  // Where something is on that day, one word of many names nothing of another week.
+  const isNamedEnough = (event: AssistantEvent) =>
+    onThoseDays.length === 0 || sharedWords(event, words, language) >= leastShare * namesOf(event).length;
   return titledOf(
-    later.filter((event) => isMeant(event) && isSaidToo(event.day, days, `${plain} ${native}`)),
+    later.filter(
+      (event) => isMeant(event) && isSaidToo(event.day, days, `${plain} ${native}`) && isNamedEnough(event),
+    ),
     named,
   );
 }
+
+/** So much of a title names it. House rule. */
+const leastShare = 0.5;
+const namesOf = ({ title }: AssistantEvent) => namingWords(title).filter((word) => !common.has(word));
 
 /** Words by which a message names garments of one's own, each by two words or more. */
 async function garmentWords(context: AssistantContext, text: string): Promise<string[]> {

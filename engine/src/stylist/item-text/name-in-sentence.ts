@@ -18,6 +18,18 @@ export function nameInSentence(name: string): string {
   return !/^\p{Lu}\p{Ll}/u.test(name) || isName ? name : `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 
+const shortestName = 3;
+
+/** A garment's name without the remarks behind it: "Black trousers, choir", "Short puffer (washed green)". */
+export function nameWithoutRemarks(name: string): string {
+  const whole = name
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,]+$/, '');
+  const [head = ''] = whole.split(/\s*[,;([]/);
+  return head.length >= shortestName ? head : whole;
+}
+
 function beginsWithBrand(name: string): boolean {
   const words = name
     .toLowerCase()

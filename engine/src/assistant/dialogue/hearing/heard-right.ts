@@ -4,6 +4,7 @@ import { isWeakWord, namingWords } from '../../turn/own-names.ts';
 import { isOnlyPronoun } from '../../turn/spoken-of.ts';
 import type { Detail, Wish } from '../../wishes/read-wishes.ts';
 import { saysKept } from './says-kept.ts';
+import { otherwiseMeant, withWanted } from './worn-rather.ts';
 
 /** What the words of a message, and its wishes among each other, say against how it was read. */
 export function heardRight(wishes: readonly Wish[], memory: Memory | undefined): Wish[] {
@@ -14,8 +15,16 @@ export function heardRight(wishes: readonly Wish[], memory: Memory | undefined):
 
 /** The wish as its words mean it: each rule changes what it is about and leaves the rest. */
 function asMeant(wish: Wish, memory: Memory | undefined): Wish {
-  const told = asRefused(asSameBut(asSpilled(asTalk(wish)), memory), memory);
+  const told = asRefused(asSameBut(asSpilled(asTalk(asWorded(wish, memory))), memory), memory);
   return asStaying(asChosen(asKept(asInstead(told, memory), memory)));
+}
+
+/** "I'd rather wear the dress", "boots not sandals": what the words want, however it was read. */
+function asWorded(wish: Wish, memory: Memory | undefined): Wish {
+  const intent = otherwiseMeant(wish, memory);
+  if (intent === undefined) return wish;
+  const details = intent === 'with' ? withWanted(wish.details) : wish.details;
+  return { ...asIntent(wish, intent), details };
 }
 
 /** Below this what follows a week is hardly a wish of its own. House rule. */

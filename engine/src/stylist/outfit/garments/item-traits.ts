@@ -6,7 +6,7 @@ import {
   usualFabric,
 } from '../../../knowledge/garments/fabric-weather.ts';
 import { type WornSlot, wornGarments } from '../../../knowledge/garments/worn-garments.ts';
-import { nameInSentence } from '../../item-text/name-in-sentence.ts';
+import { nameInSentence, nameWithoutRemarks } from '../../item-text/name-in-sentence.ts';
 import type { PieceSlot } from '../../piece/piece-kinds.ts';
 import { type Piece, readPiece } from '../../piece/read-piece.ts';
 import type { OutfitItem } from '../outfit.ts';
@@ -275,12 +275,7 @@ const maxName = 48;
 
 /** The name as it stands in a sentence, without remarks behind a comma or in brackets ("short puffer, washed green"), in lower case unless it begins with a brand. */
 function nameOf({ description }: OutfitItem, { brandWords }: NameTraits): string {
-  const whole = description
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.;,]+$/, '');
-  const [head = ''] = whole.split(/\s*[,;([]/);
-  const text = head.length >= 3 ? head : whole;
+  const text = nameWithoutRemarks(description);
   const short = text.length > maxName ? `${text.slice(0, maxName - 1).replace(/\s+\S*$/, '')}…` : text;
   const [first = ''] = short.split(/[ ’']/);
   return brandWords.includes(first.toLowerCase()) ? short : nameInSentence(short);

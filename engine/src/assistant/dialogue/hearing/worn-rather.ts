@@ -1,0 +1,45 @@
+import type { Memory } from '../../assistant-context.ts';
+import type { IntentName } from '../../intent/intent-names.ts';
+import type { Detail, Wish } from '../../wishes/read-wishes.ts';
+
+/** What was read as a refusal and names what is to be worn, and what was read as an order and only asks. */
+export function otherwiseMeant(wish: Wish, memory: Memory | undefined): IntentName | undefined {
+  if (/^(?:without|swap|other)$/.test(wish.intent) && isOneNotOther(wish)) return 'with';
+  if (/^(?:with|without|swap)$/.test(wish.intent) && isRather(wish, memory)) return 'with';
+  if (wish.intent === 'item_lend' && asksStill.test(wish.text)) return 'status';
+  return undefined;
+}
+
+const prefers =
+  /(?<!\p{L})(?:rather|prefer|sooner|lieber|prefier\p{L}*|preferir\p{L}*|préfèr\p{L}*|préférer\p{L}*|heller|foretrekk\p{L}*)(?!\p{L})(?! (?:not|nicht|no|pas|ikke)(?!\p{L}))/iu;
+const refuses =
+  /(?<!\p{L})(?:not|no|without|never|\p{L}+n[’']?t|ohne|nicht|kein\p{L}*|sin|nunca|sans|pas|jamais|uten|ikke|ingen)(?!\p{L})/iu;
+
+/** "I'd rather wear the yellow sundress", of an outfit: what is named is wanted, and not refused. */
+function isRather({ text, details }: Wish, memory: Memory | undefined): boolean {
+  const isOfOutfit = memory?.outfit !== undefined || memory?.lastOutfit !== undefined;
+  const pieces = details.filter(({ role }) => role === 'item' || role === 'not');
+  const areRefused = pieces.length > 0 && pieces.every(({ role }) => role === 'not');
+  return isOfOutfit && areRefused && prefers.test(text) && !refuses.test(text);
+}
+
+/** "Boots not sandals": what stands first comes in. */
+function isOneNotOther({ details, text }: Wish): boolean {
+  const [item] = details.filter(({ role }) => role === 'item');
+  const [not] = details.filter(({ role }) => role === 'not');
+  if (!item || !not || item.from >= not.from) return false;
+  return /^[\s,]*(?:and |und |y |et |og )?(?:not|nicht|no|pas|ikke)\s/iu.test(
+    text.slice(text.indexOf(item.text) + item.text.length),
+  );
+}
+
+/** "Mandy still has my trench right" asks who has it. */
+const asksStill =
+  /(?<!\p{L})(?:still (?:has|have|got)|hat (?:\p{L}+ ){0,3}(?:immer )?noch|(?:todavía|aún) tiene|a (?:encore|toujours)|har (?:\p{L}+ ){0,2}(?:fortsatt|fremdeles))(?!\p{L}).*(?:\?|(?<!\p{L})(?:right|yeah|innit|no|oder|gell|verdad|hein|non|ikke sant)\W*)$/iu;
+
+/** What was taken for refused is what is wanted, where nothing else is. */
+export function withWanted(details: readonly Detail[]): Detail[] {
+  const hasItem = details.some(({ role }) => role === 'item');
+  if (hasItem) return [...details];
+  return details.map((detail) => (detail.role === 'not' ? { ...detail, role: 'item' } : detail));
+}
