@@ -1,6 +1,7 @@
 import type { OccasionCode } from '@drape/contract/outfits/occasion-options';
 import type { DateFormat } from '@drape/contract/profile/options';
-import type { EventType, OutfitItem, Weather } from '../stylist/outfit/outfit.ts';
+import type { Occasion } from '../stylist/occasion/occasion.ts';
+import type { EventType, OutfitItem, PlannedWear, Weather } from '../stylist/outfit/outfit.ts';
 import type { Taste } from '../stylist/outfit/worth/taste.ts';
 import type { Change } from './change.ts';
 import type { DressedFor } from './dialogue/dressed-for.ts';
@@ -63,6 +64,9 @@ export type PlaceWeather = Weather & {
   unknownPlace?: string | null;
 };
 
+/** An event, with what a message says of it and the dress code that it asks for. */
+export type EventAsked = { eventId: string; said?: string | undefined; code?: OccasionCode | undefined };
+
 /** What the assistant may know of a person. Everything is read only when a tool asks for it. */
 export type AssistantContext = {
   /** The words of a message that say what garments it wishes for, where they are known. */
@@ -92,11 +96,16 @@ export type AssistantContext = {
   plans(firstDay: string, lastDay: string): Promise<AssistantPlan[]>;
   preferences(): Promise<{ styles: string[]; colours: string[] }>;
   taste(): Promise<Taste>;
-  /** Combinations worn or planned in the two weeks around a day. */
-  recent(day: string): Promise<string[][]>;
+  /** As the profile says it. */
+  gender(): Promise<string | null>;
+  /** What was worn or is planned in the two weeks around a day, without what is planned for the event itself. */
+  planned(day: string, eventId: string | null): Promise<PlannedWear[]>;
   /** Events that touch the days, both included, by their start. */
   events(firstDay: string, lastDay: string): Promise<AssistantEvent[]>;
-  weather(day: string, place: string | null): Promise<PlaceWeather>;
+  /** What an event means for clothes, as everything that plans for it reads it; undefined where it is not known. */
+  occasionOf(asked: EventAsked): Promise<Occasion | undefined>;
+  /** Of an event's own hours where one is given, else of the day's. */
+  weather(day: string, place: string | null, eventId?: string | null): Promise<PlaceWeather>;
   lastAnalysis(): Promise<LastAnalysis | undefined>;
 };
 

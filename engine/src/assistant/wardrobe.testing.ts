@@ -55,7 +55,9 @@ export function contextOf(items: AssistantItem[], today: string): AssistantConte
     plans: async () => [],
     preferences: async () => ({ styles: [], colours: [] }),
     taste: async () => ({}),
-    recent: async () => [],
+    gender: async () => null,
+    planned: async () => [],
+    occasionOf: async () => undefined,
     events: async () => [],
     weather: async () => ({
       feltC: 14,

@@ -117,7 +117,12 @@ export function readPerson(items = readWardrobe()): AssistantContext {
     plans: async (first, last) => plansOf(events, first, last),
     preferences: async () => data.preferences,
     taste: async () => ({}),
-    recent: async () => events.flatMap(({ outfit }) => (outfit ? [outfit.itemIds] : [])),
+    gender: async () => null,
+    planned: async (_day, eventId) =>
+      events.flatMap(({ id, day, outfit }) =>
+        outfit && id !== eventId ? [{ date: day, itemIds: outfit.itemIds }] : [],
+      ),
+    occasionOf: async () => undefined,
     events: async (first, last) => events.filter(({ day }) => day >= first && day <= last),
     weather: async (day, place) => weatherOf(weather, day, place ?? home, today),
     lastAnalysis: async () => ({ ...data.lastAnalysis, day: data.lastAnalysis.createdAt.slice(0, 10) }),

@@ -1,9 +1,9 @@
 import type { Answer, AssistantItem, OutfitWish } from '../assistant-context.ts';
 import { describeItems } from '../tools/describe-tools.ts';
 import { unique } from '../tools/find-tools.ts';
+import { occasionMeant } from '../tools/occasion-meant.ts';
 import { sortOf } from '../tools/sort-words.ts';
 import { weighPieces } from '../tools/weigh-pieces.ts';
-import { occasionOf } from '../understanding/dress-level.ts';
 import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { hasQualities, isKind, lessening, resolve } from '../understanding/mentions/mention-filters.ts';
 import type { Mention } from '../understanding/mentions/read-mentions.ts';
@@ -73,7 +73,7 @@ async function choiceOf(
   const name = `the ${nameOf(first.item)}`;
   if ((second.loss ?? 1) - first.loss < alike)
     return { text: `Either works for that. I’d take ${name}.`, ranked: ranked.map(({ item }) => item) };
-  const { level } = occasionOf(wish);
+  const { level } = await occasionMeant(context, wish);
   const { formality } = traitsOf(second.item);
   const other = `the ${nameOf(second.item)} ${are(second.item, 'is', 'are')}`;
   const why =

@@ -1,3 +1,4 @@
+import type { Occasion } from '../../stylist/occasion/occasion.ts';
 import { degrees } from '../../stylist/outfit/voice/plain-words.ts';
 import type {
   Answer,
@@ -7,9 +8,9 @@ import type {
   PlaceWeather,
 } from '../assistant-context.ts';
 import { answered, itemsCard, statusWords } from '../tools/find-tools.ts';
+import { occasionMeant } from '../tools/occasion-meant.ts';
 import { weatherFor } from '../tools/outfit-tools.ts';
 import { type Weighed, weighPieces } from '../tools/weigh-pieces.ts';
-import { occasionOf } from '../understanding/dress-level.ts';
 import { traitsOf } from '../understanding/mentions/match-items.ts';
 import { hasQualities, isKind, resolve } from '../understanding/mentions/mention-filters.ts';
 import { thingsNamed } from '../understanding/mentions/things-named.ts';
@@ -35,12 +36,12 @@ export async function suitsQuestion(
   if (!item) return undefined;
   const own = await wishOf(context, { ...question, mentions: [] });
   const wish = before ? { ...before, with: [], without: [], locked: [], excluded: [], turn: 0 } : own;
-  const weather = await weatherFor(context, wish);
+  const [weather, occasion] = await Promise.all([weatherFor(context, wish), occasionMeant(context, wish)]);
   const isFelt = wish.feltC !== undefined;
   const hasOccasion = question.occasion !== undefined || wish.eventId !== null || before !== undefined;
   const [weighed] = (hasOccasion && item.available && (await weighPieces(context, wish, [item]))) || [];
   const faults = [
-    ...(hasOccasion ? occasionFaults(item, wish, weighed) : []),
+    ...(hasOccasion ? occasionFaults(item, occasion, weighed) : []),
     ...(question.days || question.place || isFelt || !hasOccasion
       ? weatherFaults(item, weather, context.units)
       : []),
@@ -50,7 +51,7 @@ export async function suitsQuestion(
     faults.length === 0 ? tooColdAlone(item, items, { weather, context, plain: question.plain }) : undefined;
   if (cold) return cold;
   const better = faults.length > 0 ? (weighed?.instead ?? []) : [];
-  const said = { weighed, weather, context, wish, hasOccasion, plain: question.plain };
+  const said = { weighed, weather, context, wish, occasion, hasOccasion, plain: question.plain };
   return answered('suits', verdictOn(item, faults, better, said), {
     cards: itemsCard(
       better.length > 0 ? 'Better for it' : 'Asked about',
@@ -94,6 +95,7 @@ type Grounds = {
   weather: PlaceWeather;
   context: AssistantContext;
   wish: OutfitWish;
+  occasion: Occasion;
   hasOccasion: boolean;
   plain: string;
 };
@@ -108,7 +110,7 @@ function verdictOn(
   item: AssistantItem,
   faults: readonly string[],
   better: readonly AssistantItem[],
-  { weighed, weather, context, wish, hasOccasion, plain }: Grounds,
+  { weighed, weather, context, wish, occasion, hasOccasion, plain }: Grounds,
 ): string {
   const name = `the ${nameOf(item)}`;
   if (faults.length > 0) {
@@ -123,7 +125,7 @@ function verdictOn(
   const open =
     weather.source === 'unknown' && !hasOccasion ? ' I don’t know the weather, so look outside first.' : '';
   const age = asksAge.test(plain) ? ageOf(item) : '';
-  const reason = hasOccasion && fearsTooMuch.test(plain) ? levelReason(item, wish) : '';
+  const reason = hasOccasion && fearsTooMuch.test(plain) ? levelReason(item, occasion) : '';
   if (rival !== '') return `${yes} ${name} ${work}${when}, but I’d sooner take ${rival}.${reason}${age}`;
   return `${yes} ${name} ${work}${when}.${open}${reason}${age}`;
 }
@@ -132,8 +134,7 @@ function verdictOn(
 const atEnd = 0.4;
 
 /** Why a piece is not too much: where it stands between the plainest and the dressiest that people wear there. */
-function levelReason(item: AssistantItem, wish: OutfitWish): string {
-  const [low, high] = occasionOf(wish).level;
+function levelReason(item: AssistantItem, { level: [low, high] }: Occasion): string {
   const off = traitsOf(item).formality - (low + high) / 2;
   if (off > atEnd) return ' It’s at the dressy end, so keep the rest simple.';
   if (off < -atEnd) return ' It’s at the relaxed end, so neat shoes will lift it.';
@@ -169,9 +170,12 @@ function thingMeant(
 const slack = 0.35;
 
 /** What the planner holds against a garment there. */
-function occasionFaults(item: AssistantItem, wish: OutfitWish, weighed: Weighed | undefined): string[] {
+function occasionFaults(
+  item: AssistantItem,
+  { level: dressy, activity }: Occasion,
+  weighed: Weighed | undefined,
+): string[] {
   const { formality, sport } = traitsOf(item);
-  const { level: dressy, activity } = occasionOf(wish);
   const [low, high] = dressy;
   const is = are(item, 'it is', 'they are');
   const isFarOff = formality < low - 1 || formality > high + 1;

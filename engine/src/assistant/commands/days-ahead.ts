@@ -1,3 +1,4 @@
+import type { Occasion } from '../../stylist/occasion/occasion.ts';
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { PlannedEvent } from '../../stylist/outfit/plans/plan-day.ts';
 import { planWeek } from '../../stylist/outfit/plans/plan-week.ts';
@@ -34,23 +35,19 @@ export async function outfitsFor(
   const open = (await Promise.all(days.map((day) => openOn(context, day, occasionOn(day)))))
     .flat()
     .slice(0, mostOutfits);
-  const [items, preferences, taste, recent, weathers] = await Promise.all([
+  const [items, preferences, taste, planned, gender, weathers, readings] = await Promise.all([
     context.items(),
     context.preferences(),
     context.taste(),
-    context.recent(days[0] ?? context.today),
-    Promise.all(open.map(({ day, location }) => context.weather(day, location))),
+    context.planned(days[0] ?? context.today, null),
+    context.gender(),
+    Promise.all(open.map(({ day, location, eventId }) => context.weather(day, location, eventId))),
+    Promise.all(open.map((each) => readingOf(context, each))),
   ]);
   const events = open.flatMap((each, k): PlannedEvent[] => {
-    const weather = weathers[k];
-    const reading = readOccasion({
-      title: each.title,
-      location: each.location,
-      hour: each.hour,
-      eventType: each.eventType,
-    });
-    return weather
-      ? [{ key: String(k), date: each.day, eventType: each.eventType, occasion: reading, weather }]
+    const [weather, occasion] = [weathers[k], readings[k]];
+    return weather && occasion
+      ? [{ key: String(k), date: each.day, eventType: each.eventType, occasion, weather }]
       : [];
   });
   const { units } = context;
@@ -58,7 +55,9 @@ export async function outfitsFor(
     items,
     preferences,
     taste,
-    recent,
+    gender,
+    recent: planned.map(({ itemIds }) => [...itemIds]),
+    planned,
     units,
     seed: 7,
     timeLimitMs: searchMs,
@@ -70,6 +69,12 @@ export async function outfitsFor(
     const { day, eventType, eventId, title } = one;
     return [{ kind: 'plan_outfit' as const, itemIds: answer.best.itemIds, day, eventType, eventId, title }];
   });
+}
+
+async function readingOf(context: AssistantContext, each: Occurrence): Promise<Occasion> {
+  const { eventId, title, location, hour, eventType } = each;
+  const read = eventId === null ? undefined : await context.occasionOf({ eventId });
+  return read ?? readOccasion({ title, location, hour, eventType });
 }
 
 async function openOn(

@@ -14,12 +14,12 @@ import type {
   OutfitWish,
   PlaceWeather,
 } from '../assistant-context.ts';
-import { occasionOf } from '../understanding/dress-level.ts';
 import { matches, traitsOf } from '../understanding/mentions/match-items.ts';
 import { dayWords } from '../understanding/read-day.ts';
 import { capital, nameOf, weatherSentence } from '../words.ts';
 import { anotherThanSeen } from './another-outfit.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
+import { occasionMeant } from './occasion-meant.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
 import { best, coatForCoat, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
 
@@ -219,11 +219,13 @@ async function search(
 ): Promise<Found | undefined> {
   const items = await context.items();
   if (items.length === 0) return undefined;
-  const [weather, preferences, taste, recent] = await Promise.all([
+  const [weather, preferences, taste, planned, gender, occasion] = await Promise.all([
     weatherFor(context, wish),
     context.preferences(),
     context.taste(),
-    context.recent(wish.day),
+    context.planned(wish.day, wish.eventId),
+    context.gender(),
+    occasionMeant(context, wish),
   ]);
   const dry = wish.rain ? offInRain(items) : [];
   const refused = items
@@ -241,11 +243,13 @@ async function search(
   const request: OutfitRequest = {
     items,
     eventType: wish.eventType,
-    occasion: occasionOf(wish),
+    occasion,
+    gender,
     date: wish.day,
     weather: felt,
     taste,
-    recent,
+    recent: planned.map(({ itemIds }) => [...itemIds]),
+    planned,
     units: context.units,
     preferences: {
       styles: [...wish.styles, ...preferences.styles],
@@ -271,10 +275,11 @@ async function search(
 /** The weather of the wish: of its place, of home where that is unknown, or what the person said it is. */
 export async function weatherFor(
   context: AssistantContext,
-  { day, place, feltC }: Pick<OutfitWish, 'day' | 'place' | 'feltC'>,
+  { day, place, feltC, eventId }: Pick<OutfitWish, 'day' | 'place' | 'feltC'> & { eventId?: string | null },
 ): Promise<PlaceWeather> {
-  const known = await context.weather(day, place);
-  const weather = known.source === 'unknown' && place !== null ? await context.weather(day, null) : known;
+  const known = await context.weather(day, place, eventId);
+  const weather =
+    known.source === 'unknown' && place !== null ? await context.weather(day, null, eventId) : known;
   if (feltC === undefined) return weather;
   return { ...weather, feltC, minC: feltC - 4, maxC: feltC + 3, rainChance: 0.1, rainMm: 0, place: null };
 }

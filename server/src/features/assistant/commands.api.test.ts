@@ -195,3 +195,18 @@ it('plans a new garment with the yes that adds it, and undo takes both back', as
 function inDays(days: number): string {
   return new Date(test.clock.now().getTime() + days * 86_400_000).toISOString();
 }
+
+it('dresses for an event as the calendar reads it, by its hour and the code that the person set', async () => {
+  const { say, client } = await conversation();
+  await client.createEvent({ body: { title: 'Zorblax', startTime: inDays(3) } });
+  const worn = async () => {
+    const { cards } = await say('what should I wear to Zorblax?');
+    return cards.flatMap((card) =>
+      card.kind === 'outfit' ? card.items.map(({ description }) => description) : [],
+    );
+  };
+  await client.setOccasion({ body: { title: 'Zorblax', code: 'business formal' } });
+  expect(await worn()).toEqual(expect.arrayContaining(['Navy wool blazer', 'Grey wool trousers']));
+  await client.setOccasion({ body: { title: 'Zorblax', code: 'casual' } });
+  expect(await worn()).not.toContain('Navy wool blazer');
+});

@@ -29,7 +29,7 @@ export type ContextDependencies = {
   account: Pick<AccountService, 'rowOf'>;
   wardrobe: Pick<WardrobeService, 'items' | 'worn'>;
   calendar: Pick<CalendarService, 'list'>;
-  outfits: Pick<OutfitService, 'between' | 'taste' | 'tripPlaceOn'>;
+  outfits: Pick<OutfitService, 'between' | 'occasionOf' | 'plannedNear' | 'taste' | 'tripPlaceOn'>;
   analysis: Pick<AnalysisService, 'history' | 'find'>;
   tasteOf: TasteOf;
 };
@@ -40,8 +40,7 @@ export type PersonContext = {
   shown: { items: Map<string, WardrobeItem>; events: Map<string, CalendarEvent> };
 };
 
-const { outfitItem, unitsOf, wakingHours } = outfitReading;
-const noRepeatDays = 14;
+const { eventHours, outfitItem, unitsOf, wakingHours } = outfitReading;
 const nobodysTaste = { styles: [], colours: [] };
 
 const puttingOn = ['dresses', 'tops', 'bottoms', 'outerwear', 'shoes', 'accessories'];
@@ -62,7 +61,7 @@ export async function contextOf(
 ): Promise<PersonContext> {
   const { clock, weather, account, wardrobe, outfits, tasteOf } = dependencies;
   const { timeZone, userId } = principal;
-  const { home_town, country, units, date_format, time_format } = await account.rowOf(principal);
+  const { home_town, country, units, gender, date_format, time_format } = await account.rowOf(principal);
   const shown: PersonContext['shown'] = { items: new Map(), events: new Map() };
   const everything = once(async () => {
     const { items: all } = await wardrobe.items.list(principal);
@@ -87,21 +86,21 @@ export async function contextOf(
     preferences: async () => (include_preferences ? tasteOf(userId) : nobodysTaste),
     taste: async () =>
       include_preferences && include_wardrobe ? tastesOf(await outfits.taste(principal)) : {},
-    recent: async (day) => {
-      const plans = await outfits.between(principal, [
-        nextDay(day, -noRepeatDays),
-        nextDay(day, noRepeatDays),
-      ]);
-      return plans.map(({ wardrobe_item_ids }) => wardrobe_item_ids);
+    gender: async () => (include_preferences ? gender : null),
+    planned: async (day, eventId) =>
+      include_wardrobe ? outfits.plannedNear(principal, { day, eventId }) : [],
+    occasionOf: async ({ eventId, said, code }) => {
+      const event = shown.events.get(eventId);
+      return event && outfits.occasionOf(principal, event, { said, code });
     },
     events: (first, last) =>
       eventsOf(dependencies, principal, [first, last], shown.events, {
         withOutfits: include_wardrobe,
         hour12: time_format !== '24h',
       }),
-    weather: async (day, place) =>
+    weather: async (day, place, eventId) =>
       weather.at({
-        ...wakingHours(day, timeZone),
+        ...hoursOf(shown.events.get(eventId ?? ''), day, timeZone),
         places: [place, await outfits.tripPlaceOn(principal, day)],
         home: home_town,
         country,
@@ -110,6 +109,16 @@ export async function contextOf(
     lastAnalysis: once(() => lastAnalysis(dependencies, principal)),
   };
   return { context, shown };
+}
+
+/** The hours of an event, where it is on that day, else those of the day. */
+function hoursOf(event: CalendarEvent | undefined, day: string, timeZone: string): { from: Date; to: Date } {
+  const isThen = event && localDayOf(event, timeZone) === day;
+  return isThen ? eventHours(event, timeZone) : wakingHours(day, timeZone);
+}
+
+function localDayOf({ startTime }: CalendarEvent, timeZone: string): string {
+  return isDay(startTime) ? startTime : localDay(new Date(startTime), timeZone);
 }
 
 /** The country of a home town. */
@@ -184,7 +193,7 @@ function assistantEvent(
     title,
     eventType,
     location,
-    day: allDay ? startTime : localDay(new Date(startTime), timeZone),
+    day: localDayOf(event, timeZone),
     time: allDay ? null : new Date(startTime).toLocaleTimeString('en-US', clock),
     clock: allDay
       ? null

@@ -1,3 +1,4 @@
+import type { CalendarEvent } from '@drape/contract/calendar/calendar';
 import type { OccasionCode } from '@drape/contract/outfits/occasion-options';
 import type { OccasionReading } from '@drape/contract/outfits/occasions';
 import type {
@@ -10,6 +11,8 @@ import type {
   TodaysOutfit,
 } from '@drape/contract/outfits/outfits';
 import type { TasteModel } from '@drape/contract/outfits/taste';
+import type { Occasion } from '@drape/engine/stylist/occasion/occasion';
+import type { PlannedWear } from '@drape/engine/stylist/outfit/outfit';
 import type { LanguageModels } from '../../platform/ai/model-port.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Principal } from '../../platform/http/mount.ts';
@@ -18,11 +21,17 @@ import type { News } from '../../platform/news.ts';
 import type { CalendarService, EventWindow, PlansFollow, PlansOf } from '../calendar/service.ts';
 import type { WardrobeService } from '../wardrobe/service.ts';
 import { type Agenda, createAgenda } from './agenda/agenda.ts';
-import { wakingHours } from './agenda/event-hours.ts';
+import { eventHours, wakingHours } from './agenda/event-hours.ts';
 import { createWeek } from './agenda/week.ts';
 import { createLookbook } from './lookbook/lookbook.ts';
-import { createOccasions, type OccasionDependencies, type Occasions } from './occasion/occasion.ts';
-import { setOccasion } from './occasion/occasion-for.ts';
+import {
+  createOccasions,
+  eventPurpose,
+  type OccasionDependencies,
+  type Occasions,
+} from './occasion/occasion.ts';
+import { type OccasionAsked, occasionFor, setOccasion } from './occasion/occasion-for.ts';
+import { plannedNear } from './occasion/planned-near.ts';
 import { unitsOf } from './occasion/weather-text.ts';
 import { outfitItem } from './outfit-item.ts';
 import { createCompletion } from './plans/complete-outfit.ts';
@@ -45,7 +54,7 @@ import { createTripTrash } from './trips/trip-trash.ts';
 import { createTrips } from './trips/trips.ts';
 
 /** How other features read items, units and days the way outfits do. */
-export const outfitReading = { outfitItem, unitsOf, wakingHours };
+export const outfitReading = { eventHours, outfitItem, unitsOf, wakingHours };
 
 export type OutfitService = {
   /** Throws `conflict` with a sentence that names the slot which cannot be filled. */
@@ -78,6 +87,10 @@ export type OutfitService = {
     wish: { title: string; code: OccasionCode | null },
   ): Promise<OccasionReading>;
   today(principal: Principal, turn: number): Promise<TodaysOutfit>;
+  /** What an event means for clothes, with what is said of it beside its title, or under a dress code that is asked for. */
+  occasionOf(principal: Principal, event: CalendarEvent, asked: OccasionAsked): Promise<Occasion>;
+  /** What was worn or is planned in the two weeks around a day, without what is planned for the event itself. */
+  plannedNear(principal: Principal, purpose: { day: string; eventId: string | null }): Promise<PlannedWear[]>;
   /** Where a trip leads on a day; null at home. */
   tripPlaceOn(principal: Principal, day: string): Promise<string | null>;
   /** What a garment on a photo would add to the wardrobe; nothing is kept. */
@@ -127,6 +140,9 @@ export function createOutfitService(dependencies: OutfitDependencies): OutfitSer
     taste: tastes.model,
     setTaste: tastes.set,
     resetTaste: tastes.reset,
+    occasionOf: ({ userId, timeZone }, event, asked) =>
+      occasionFor(dependencies.database, userId, eventPurpose(event, timeZone), asked),
+    plannedNear: ({ userId }, purpose) => plannedNear(dependencies.database, userId, purpose),
     tripPlaceOn: ({ userId }, day) => findTripPlace(dependencies.database.read, userId, day),
     setOccasion: ({ userId }, wish) => setOccasion(dependencies.database, userId, wish),
     async remove(principal, id) {

@@ -7,23 +7,28 @@ import type { Database } from '../../../platform/database/database.ts';
 import { deleteCorrection, findCorrection, saveCorrection } from './corrections.ts';
 import type { Purpose } from './occasion.ts';
 
+/** What somebody says of an event beside its title, and the dress code that they ask for. */
+export type OccasionAsked = { said?: string | undefined; code?: OccasionCode | undefined };
+
 /** What an outfit's purpose means for clothes. A type other than the title's own was chosen by the person. */
 export async function occasionFor(
   database: Database,
   userId: string,
   { title, description, location, hour, hours, day, type }: Purpose,
+  { said, code }: OccasionAsked = {},
 ): Promise<Occasion> {
-  const corrected = title === '' ? undefined : await findCorrection(database.read, userId, titleKey(title));
+  const known = title === '' ? undefined : await findCorrection(database.read, userId, titleKey(title));
+  const corrected = code ?? known;
   return readOccasion({
     title,
-    description: description ?? null,
+    description: [description, said].filter(Boolean).join('\n') || null,
     location,
     hour,
     weekday: new Date(`${day}T12:00:00Z`).getUTCDay(),
     ...(hour === null ? {} : { hours: (hours.to.getTime() - hours.from.getTime()) / 3_600_000 }),
     eventType: type,
     typeIsChosen: type !== eventTypeOf(title),
-    corrected: occasionCodes.find((code) => code === corrected) ?? null,
+    corrected: occasionCodes.find((each) => each === corrected) ?? null,
   });
 }
 
