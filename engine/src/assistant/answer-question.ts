@@ -20,6 +20,7 @@ import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
 import { areOrders, hear, wholeWish } from './dialogue/hearing/hear.ts';
 import { inDanger } from './dialogue/hearing/in-danger.ts';
 import { keepsSpokenOf, withDressedFor } from './dialogue/keep-spoken-of.ts';
+import { onlyFeels } from './dialogue/only-feels.ts';
 import type { Heard } from './dialogue/scene.ts';
 import { decide, languageOf, type Wanted } from './intent/decide.ts';
 import type { Language } from './intent/intent-names.ts';
@@ -118,6 +119,8 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   if (spelledOut !== undefined) return answerQuestion(context, spelledOut, before);
   const fewer = changedOfSeveral({ text, language, memory, wishes });
   if (fewer) return fewer;
+  const felt = await onlyFeels({ context, text, language, ground, wishes, memory });
+  if (felt) return { ...felt, memory: { ...felt.memory, feeling: true } };
   const remarked = await answersRemark({ context, text, language, ground, wishes, memory });
   if (remarked) return besideWaiting(context, remarked, { text, language, before: memory });
   const whollyMeant = wholeWish(wishes, text, memory);
@@ -177,8 +180,10 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   const isThanked = memory?.feeling !== undefined && !found.known && thanks.test(text);
   const thanked = isThanked ? talkAnswer('thanks', language, text, memory) : undefined;
   const answer = thanked ?? withListening({ ...said, ground }, found);
-  const felt = withFeeling(answer, wish, { text, language });
-  const offered = changed ? felt : await besideWaiting(context, felt, { text, language, before: memory });
+  const withMood = withFeeling(answer, wish, { text, language });
+  const offered = changed
+    ? withMood
+    : await besideWaiting(context, withMood, { text, language, before: memory });
   const single = context.hasWardrobe ? singledOut(offered, await context.items()) : undefined;
   const isSettled = settled !== undefined && changed === undefined;
   const fact = factOf({ ...said, ground }, offered);

@@ -1,10 +1,10 @@
 import type { Occasion } from '../../stylist/occasion/occasion.ts';
-import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { PlannedEvent } from '../../stylist/outfit/plans/plan-day.ts';
 import { planWeek } from '../../stylist/outfit/plans/plan-week.ts';
 import type { AssistantContext, AssistantEvent, Card } from '../assistant-context.ts';
 import type { Change } from '../change.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { occasionOfEvent } from '../tools/occasion-meant.ts';
 import type { SaidOccasion } from '../understanding/read-occasion.ts';
 import { capital, namesOf } from '../words.ts';
 import { dayIn, itemNames } from './command-words.ts';
@@ -14,7 +14,8 @@ export type PlannedOutfit = Extract<Change, { kind: 'plan_outfit' }>;
 /** What is dressed for on one day: an event, or the day itself. */
 type Occurrence = Omit<PlannedOutfit, 'kind' | 'itemIds'> & {
   location: string | null;
-  hour: number | null;
+  /** The time of day where the person lives, "19:30"; null all day. */
+  clock: string | null;
 };
 
 /** So many outfits are found for one message. */
@@ -71,10 +72,8 @@ export async function outfitsFor(
   });
 }
 
-async function readingOf(context: AssistantContext, each: Occurrence): Promise<Occasion> {
-  const { eventId, title, location, hour, eventType } = each;
-  const read = eventId === null ? undefined : await context.occasionOf({ eventId });
-  return read ?? readOccasion({ title, location, hour, eventType });
+function readingOf(context: AssistantContext, { eventId, ...each }: Occurrence): Promise<Occasion> {
+  return occasionOfEvent(context, eventId === null ? each : { ...each, id: eventId });
 }
 
 async function openOn(
@@ -89,7 +88,7 @@ async function openOn(
     eventType: occasion?.eventType ?? 'casual',
     eventId: null,
     location: null,
-    hour: null,
+    clock: null,
   };
   const events = await context.events(day, day);
   // What is planned for an event in the evening leaves the day at work open.
@@ -104,8 +103,7 @@ async function openOn(
 }
 
 function occurrenceOf({ id, title, eventType, day, location, clock }: AssistantEvent): Occurrence {
-  const hour = clock === null ? null : Number(clock.slice(0, 2));
-  return { day, title, eventType, eventId: id, location, hour };
+  return { day, title, eventType, eventId: id, location, clock };
 }
 
 /** A line for each outfit: "Monday, November 30 (label meeting): the jeans and the shirt." */

@@ -1,9 +1,9 @@
 import { dressCodes } from '../../knowledge/style/dress-codes.ts';
-import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { AssistantContext, AssistantEvent, AssistantItem } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { isNeutral } from '../conversation/change-outfit.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { occasionOfEvent } from '../tools/occasion-meant.ts';
 import { matchItems, traitsOf } from '../understanding/mentions/match-items.ts';
 import { rainWords } from '../understanding/read-uses.ts';
 import { capital } from '../words.ts';
@@ -55,7 +55,8 @@ function saysRain(text: string): boolean {
 }
 
 /** What an outfit is worn to, by a name, where, and when. */
-type Worn = Pick<AssistantEvent, 'title' | 'eventType' | 'location' | 'day'>;
+type Worn = Pick<AssistantEvent, 'title' | 'eventType' | 'location' | 'day'> &
+  Partial<Pick<AssistantEvent, 'id' | 'clock'>>;
 
 /** What an outfit is like for what it is worn to: too plain, too dressy, wrong in the rain, without a coat, or right. */
 export async function verdictOnPlan(
@@ -63,12 +64,12 @@ export async function verdictOnPlan(
   worn: readonly AssistantItem[],
   { context, text, language }: { context: AssistantContext; text: string; language: Language },
 ): Promise<string> {
-  const { title, eventType, location, day } = event;
-  const [low, high] = readOccasion({ title, location, hour: null, eventType }).level;
+  const { id, title, location, day } = event;
+  const [low, high] = (await occasionOfEvent(context, event)).level;
   const main = worn.filter(({ category }) => category !== 'accessories');
   const plain = main.filter((item) => traitsOf(item).formality < low - slack);
   const dressy = main.filter((item) => traitsOf(item).formality > high + slack);
-  const { source, feltC } = await context.weather(day, location);
+  const { source, feltC } = await context.weather(day, location, id ?? null);
   const hasCoat = worn.some((item) => traitsOf(item).slots[0] === 'outer');
   const faults = [
     ...(plain.length > 0 ? [tell('plan_too_plain', language, { names: itemNames(plain, language) })] : []),
@@ -80,7 +81,7 @@ export async function verdictOnPlan(
   if (fearsDull.test(text)) return dullOrNot(worn, context, language);
   const wet = saysRain(text) ? await inRain(worn, context, language) : undefined;
   if (wet !== undefined) return wet;
-  const coat = fearsCold.test(text) && !hasCoat ? await coatFor(eventType, context) : undefined;
+  const coat = fearsCold.test(text) && !hasCoat ? await coatFor(event.eventType, context) : undefined;
   if (coat && feltC < coatBelow) return tell('plan_over', language, { names: itemNames([coat], language) });
   const layer = fearsCold.test(text) ? await warmLayer(worn, context) : undefined;
   if (layer) return tell('plan_layer', language, { names: itemNames([layer], language) });

@@ -88,11 +88,17 @@ async function titleOf(turn: Turn): Promise<Note | undefined> {
     .replace(ground.days?.said ?? '', ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const title = said.replace(looseEnd, '');
+  const title = said
+    .replace(/[?!.]+$/u, '')
+    .replace(dayAtEnd, '')
+    .replace(looseEnd, '');
   const words = namingWords(title);
   return words.length > 0 && words.length <= mostOfTitle ? { title: capital(title), who: null } : undefined;
 }
 
+/** A day that was not taken out, as "on Saturday". */
+const dayAtEnd =
+  /\s+(?:on |this |next |am |el |le |på )?(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)(?: (?:morning|afternoon|evening|night))?$/iu;
 /** What stood before the day that was taken out: "on". */
 const looseEnd = /(?:\s+(?:on|at|by|this|next|am|um|bis|el|le|para|pour|på|til|den))+\W*$/iu;
 const mostOfTitle = 8;

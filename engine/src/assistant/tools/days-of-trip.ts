@@ -6,6 +6,7 @@ import type { AssistantContext, AssistantEvent, PlaceWeather } from '../assistan
 import { likeness, namingWords } from '../turn/own-names.ts';
 import { addDays } from '../understanding/read-day.ts';
 import { townOf } from '../understanding/read-place.ts';
+import { occasionOfEvent } from './occasion-meant.ts';
 import { weatherFor } from './outfit-tools.ts';
 import { lengthOf, type Trip, type TripOccasion, type TripWorn } from './trip.ts';
 
@@ -44,7 +45,8 @@ export async function daysToDress(context: AssistantContext, trip: Trip): Promis
         const eventType = isWayHome ? ('travel' as const) : trip.eventType;
         const events = calendar.filter(({ day }) => day === date).slice(0, mostADay);
         const occasions = said.filter(({ day }) => day === date);
-        return dressedDay({ date, weather, eventType }, events, { said: occasions, trip });
+        const readings = await Promise.all(events.map((event) => occasionOfEvent(context, event)));
+        return dressedDay({ date, weather, eventType }, events, { said: occasions, trip, readings });
       }),
   );
 }
@@ -76,20 +78,23 @@ async function weatherThere(
 function dressedDay(
   day: Pick<PlannedEvent, 'date' | 'eventType'> & { weather: PlaceWeather },
   events: readonly AssistantEvent[],
-  { said, trip }: { said: readonly TripOccasion[]; trip: Trip },
+  { said, trip, readings }: { said: readonly TripOccasion[]; trip: Trip; readings: readonly Occasion[] },
 ): DressedDay {
   const { date, weather } = day;
   const fixed = events.flatMap(({ id, title, eventType, outfit }) =>
     outfit ? [{ title, day: date, eventType, eventId: id, itemIds: outfit.itemIds }] : [],
   );
-  const open = events.filter(({ outfit }) => !outfit);
+  const open = events.flatMap((event, k) => {
+    const occasion = readings[k];
+    return event.outfit || !occasion ? [] : [{ event, occasion }];
+  });
   const asked = [
-    ...open.map((event) => ({
+    ...open.map(({ event, occasion }) => ({
       key: `${date} ${event.id}`,
       title: event.title,
       eventType: event.eventType,
       eventId: event.id,
-      occasion: occasionOfEvent(event),
+      occasion,
     })),
     ...said.map(({ said: words, title = words, eventType }) => ({
       key: `${date} ${title}`,
@@ -153,14 +158,4 @@ function datedOccasions(
     ...occasion,
     day: occasion.day ?? free[k % Math.max(free.length, 1)] ?? days[0] ?? '',
   }));
-}
-
-/** What an event of the trip asks for, as the planner reads it. */
-function occasionOfEvent({ title, location, eventType, clock }: AssistantEvent): Occasion {
-  return readOccasion({
-    title,
-    location,
-    hour: clock === null ? null : Number(clock.slice(0, 2)),
-    eventType,
-  });
 }

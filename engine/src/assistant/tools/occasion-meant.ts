@@ -1,5 +1,6 @@
 import type { Occasion } from '../../stylist/occasion/occasion.ts';
-import type { AssistantContext, OutfitWish } from '../assistant-context.ts';
+import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
+import type { AssistantContext, AssistantEvent, OutfitWish } from '../assistant-context.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
 
 /**
@@ -10,4 +11,14 @@ export async function occasionMeant(context: AssistantContext, wish: OutfitWish)
   const { eventId, said, code } = wish;
   const read = eventId === null ? undefined : await context.occasionOf({ eventId, said, code });
   return read ?? occasionOf(wish);
+}
+
+type EventRead = Pick<AssistantEvent, 'title' | 'location' | 'eventType'> &
+  Partial<Pick<AssistantEvent, 'id' | 'clock'>>;
+
+/** What an event asks for, as everything that plans for it reads it; one that is not in the calendar from its words and hour. */
+export async function occasionOfEvent(context: AssistantContext, event: EventRead): Promise<Occasion> {
+  const { id, title, location, eventType, clock } = event;
+  const read = id === undefined ? undefined : await context.occasionOf({ eventId: id });
+  return read ?? readOccasion({ title, location, eventType, hour: clock ? Number(clock.slice(0, 2)) : null });
 }

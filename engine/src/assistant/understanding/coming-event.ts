@@ -92,6 +92,9 @@ function isOnlyOf(
 }
 
 const withWhom = /(?<!\p{L})(?:with|w|mit|con|avec|med)\W+(.*)$/iu;
+/** What only people do: "Fiona says", of "Fiona arrives". */
+const speaks =
+  'says?|said|thinks?|thought|told|asked|reckons|wants|wanted|loves|likes|hates|sagt|sagte|meint|findet|dice|dijo|quiere|dit|veut|sier|mener';
 const acts =
   'says?|said|thinks?|thought|told|asked|did|does|has|have|had|is|was|wants?|wanted|needs?|got|gave|gives|took|takes|brought|bought|sees|saw|finds|found|loves|likes|hates|laughed|keeps|finally|just|hat|ist|war|sagt|sagte|meint|findet|will|wollte|mochte|gab|lacht|der|die|dice|dijo|tiene|quiere|dit|a|veut|sier|har|vil';
 
@@ -99,7 +102,9 @@ const acts =
 function doersIn(text: string, { title }: AssistantEvent): string[] {
   const names = wordsIn(withWhom.exec(title)?.[1] ?? '');
   const folded = foldedText(text);
-  return names.filter((name) => new RegExp(`(?<!\\p{L})${name} (?:${acts})(?!\\p{L})`, 'iu').test(folded));
+  const does = (word: string, what: string) =>
+    new RegExp(`(?<!\\p{L})${word} (?:${what})(?!\\p{L})`, 'iu').test(folded);
+  return wordsIn(title).filter((word) => does(word, speaks) || (names.includes(word) && does(word, acts)));
 }
 
 const msPerDay = 86_400_000;

@@ -45,7 +45,7 @@ export function isRemark(
   if (onlyCries.test(text)) return true;
   if (takesOneOut(text, { memory, ground })) return false;
   const isMood = tellsMood(text, language);
-  if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood }))) return false;
+  if (!wishes.every((wish) => saysNothing(wish, { memory, ground, isMood, text }))) return false;
   if (!/\p{L}/u.test(text) || text.includes('?') || asksFor.test(text) || asksLast.test(text)) return false;
   if (asksUnmarked.test(text)) return false;
   if (asksSomewhere(text) || asksTruth(text) || asksIfSo.test(text) || ordersTold.test(text)) return false;
@@ -149,16 +149,24 @@ function speaksOfOccasion({ english, event }: Turn['ground']): boolean {
 /** So few words lean on what was said before. */
 const mostLeaning = 4;
 
+/** Where of so many words hardly one is read as a wish, nothing is wanted: "They are going to put drops in, so I must not drive". */
+const [mostCut, leastTold] = [2, 9];
+
+const wordsOf = (text: string) => text.trim().split(/\s+/).length;
+
 /** Hardly read as anything, and of no garment, event, or day. */
 function saysNothing(
-  { intent, probability, details, text }: Wish,
-  { memory, ground, isMood }: Pick<Turn, 'memory' | 'ground'> & { isMood: boolean },
+  { intent, probability, details, text: own }: Wish,
+  { memory, ground, isMood, text }: Pick<Turn, 'memory' | 'ground' | 'text'> & { isMood: boolean },
 ): boolean {
   if (probability >= named && ground.items.length === 1 && details.some(({ role }) => role === 'item'))
     return false;
+  const isCutShort = wordsOf(own) <= mostCut && wordsOf(text) >= leastTold;
+  const isLong = wordsOf(own) > mostLeaning || isCutShort;
+  if (intent === 'small_talk' && details.length === 0 && isCutShort) return true;
   // "Not looking forward to it": a no to nothing.
   if (isMood && intent === 'no' && !memory?.pending) return true;
   const names = memory !== undefined && details.some(({ role }) => role !== 'why' && role !== 'who');
   const bar = details.length === 0 ? hardlyOfNothing : hardly;
-  return probability < bar && !names && (isMood || text.trim().split(/\s+/).length > mostLeaning);
+  return probability < bar && !names && (isMood || isLong);
 }

@@ -43,13 +43,22 @@ export function missingOf({ day, traits }: Objective, { main, accessories }: Com
   const thing = day.occasion.activity === null ? undefined : activityThings[day.occasion.activity];
   if (thing && notes.length === 0 && !traits.some(({ piece }) => piece.uses.has(thing.use)))
     notes.push(`You don’t own ${thing.things} yet; this is the closest.`);
-  if (
-    day.occasion.code === 'mourning' &&
-    main.some(({ slot, traits: each }) => slot !== 'shoes' && each.coloured && each.main[0] > 0.6)
-  )
+  if (day.occasion.code === 'mourning' && showsLight(main))
     notes.push('You don’t own enough dark clothes for this yet; this is the closest.');
   if (notes.length === 0) notes.push(...notDressy({ day, traits }, main));
   return notes;
+}
+
+/** From here a color is too light for a funeral, in OKLab lightness; a light shirt under a dark jacket is not. House rule. */
+const lightness = 0.6;
+
+function showsLight(main: Combination['main']): boolean {
+  const isLight = ({ traits }: Combination['main'][number]) => traits.coloured && traits.main[0] > lightness;
+  const isCovered = main.some((each) => each.slot === 'mid' && !isLight(each));
+  return main.some((each) => {
+    const isSeen = each.slot !== 'shoes' && !(each.slot === 'top' && isCovered);
+    return isSeen && isLight(each);
+  });
 }
 
 /** What is said after it: what is worn again within a few days. */
