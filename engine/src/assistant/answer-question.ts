@@ -15,6 +15,7 @@ import { withWhatWasDone } from './commands/what-was-done.ts';
 import { inWholeWords } from './conversation/in-whole-words.ts';
 import { withKindOf } from './conversation/kind-said.ts';
 import { answersRemark } from './dialogue/answers-remark.ts';
+import { asksForLayer } from './dialogue/asks-for-layer.ts';
 import { withFeeling, withoutGuessedFeeling } from './dialogue/beside-feeling.ts';
 import { carryOut, isCarriedOut } from './dialogue/carry-out.ts';
 import { areOrders, hear, wholeWish } from './dialogue/hearing/hear.ts';
@@ -121,6 +122,8 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
   if (fewer) return fewer;
   const felt = await onlyFeels({ context, text, language, ground, wishes, memory });
   if (felt) return { ...felt, memory: { ...felt.memory, feeling: true } };
+  const layered = await asksForLayer({ context, text, language, ground, wishes, memory });
+  if (layered) return besideWaiting(context, layered, { text, language, before: memory });
   const remarked = await answersRemark({ context, text, language, ground, wishes, memory });
   if (remarked) return besideWaiting(context, remarked, { text, language, before: memory });
   const whollyMeant = wholeWish(wishes, text, memory);

@@ -1,6 +1,8 @@
 import type { ChatCard, ChatResponse } from '@drape/contract/assistant/assistant';
 import type { Memory } from '@drape/engine/assistant/assistant-context';
 import type { Change } from '@drape/engine/assistant/change';
+import { lengthOf } from '@drape/engine/assistant/tools/trip';
+import { addDays } from '@drape/engine/assistant/understanding/read-day';
 import { flattened, idsOf, undoFits, wrongChanges } from './check-changes.ts';
 import type { Expectation } from './expectation.ts';
 import type { Ids } from './person.ts';
@@ -80,7 +82,8 @@ function wrongMade(wanted: NonNullable<Expectation['changes']>, given: Answered)
 
 function wrongPack(wanted: NonNullable<Expectation['pack']>, { answer, memory }: Answered) {
   if (!answer.cards.some(({ kind }) => kind === 'packing')) return 'no packing list';
-  const told = `${JSON.stringify(memory.trip)} ${answer.response}`.toLowerCase();
+  const last = memory.trip && addDays(memory.trip.firstDay, lengthOf(memory.trip) - 1);
+  const told = `${JSON.stringify(memory.trip)} ${last} ${answer.response}`.toLowerCase();
   const place = wanted.place?.split(',')[0]?.toLowerCase();
   if (place && !told.includes(place)) return `not to ${wanted.place}`;
   const days = [wanted.from, wanted.to].filter((day) => day && !told.includes(day));

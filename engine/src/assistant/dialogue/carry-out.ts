@@ -79,7 +79,7 @@ const listActs: Partial<Record<IntentName, Act>> = {
 const surelyRead = 0.5;
 
 /** What only asks before it changes anything may be read with less. House rules. */
-const leastRead: Partial<Record<IntentName, number>> = { pref_set: 0.4, item_worn: 0.45 };
+const leastRead: Partial<Record<IntentName, number>> = { pref_set: 0.4, item_worn: 0.45, find: 0.4 };
 
 /** What changes an outfit or asks for one: which of these is meant, the pieces and the outfit that is spoken of tell. */
 const ofOutfits: ReadonlySet<IntentName> = new Set([
@@ -98,8 +98,13 @@ export function isCarriedOut({ intent, probability, ranked, details }: Wish): bo
   return ofOutfits.has(intent) && mass >= (saysMore ? leastMass : surelyRead);
 }
 
+/** Questions of single pieces leave the packing list what is spoken of. */
+function isOfList(memory: Memory | undefined): boolean {
+  return memory?.tool === 'pack_trip' || (memory?.trip !== undefined && memory.tool === 'suits');
+}
+
 function actOf({ intent, probability, text }: Wish, memory: Memory | undefined): Act | undefined {
-  if (memory?.tool === 'pack_trip') return listActs[intent] ?? acts[intent];
+  if (isOfList(memory)) return listActs[intent] ?? acts[intent];
   // "Swap them for the brown boots anyway" changes what is shown, however it is read.
   if (probability >= surelyRead || !swaps.test(text)) return acts[intent];
   return /^(?:outfit_plan|with)$/.test(intent) ? changesOutfit : undefined;

@@ -21,6 +21,7 @@ import { type ShownOutfit, shownOutfit } from './outfits/shown-outfit.ts';
 import { layerMoreOrLess, stepOf, steps } from './outfits/steps-of-outfit.ts';
 import { refusedBy, type Wanted, wantedBy } from './pieces-said.ts';
 import { placeSaid } from './place-said.ts';
+import { savesOutfit } from './plan-acts.ts';
 import type { Scene } from './scene.ts';
 
 /** From here an outfit is asked for though nothing says for what. House rule. */
@@ -139,6 +140,7 @@ export async function changesOutfit(given: Scene, wish: Wish): Promise<Answer | 
   const wanted = wantedBy(scene, wish, shown?.worn);
   const isOfNothing = wanted.pieces.length + wanted.filters.length + wanted.away.length === 0;
   if (!shown) return asksAnew(scene, wish, isOfNothing);
+  if (isPutDown(scene, wish)) return savesOutfit(scene, wish);
   const refused = refusedBy(scene, wish, shown.worn);
   const isOpen = wanted.pieces.length === 0 || wish.intent === 'swap';
   const exchanged = isOpen ? await exchanges(scene, wish, { shown, wanted }) : undefined;
@@ -159,7 +161,8 @@ export async function changesOutfit(given: Scene, wish: Wish): Promise<Answer | 
   const isElse = isAway && different.test(scene.text);
   const further = isElse ? steps.other : isAway ? directionBeside(wish) : undefined;
   if (further) return shownOrOffered(scene, shown, await planned(scene, further(shown), shown.outfit));
-  if (isAway && saidAs(wish, 'not').length > 0 && refused.pieces.every(({ available }) => available))
+  const isSaid = wish.intent === 'without' || saidAs(wish, 'not').length > 0;
+  if (isAway && isSaid && refused.pieces.every(({ available }) => available))
     return isWithoutIt(scene, shown, refused);
   if (refused.pieces.length + refused.filters.length > 0)
     return (
@@ -215,6 +218,17 @@ function isAllKept(scene: Scene, wish: Wish, { kept, filters, away }: Wanted): b
   );
 }
 
+/** From here a plan is likely enough where the words put something down. House rule. */
+const likelyPlan = 0.1;
+const putsDown =
+  /(?<!\p{L})(?:(?:pop|put|stick|pencil|write|jot|book|lock|get|set|note) (?:it|that|them|this) (?:in|down|up)|save (?:it|that|this)|plan (?:it|that|this)|trag (?:es|das) ein|merk (?:es|dir das)|speicher\p{L}*|ap[uú]ntalo|gu[aá]rdalo|note-le|enregistre(?:-le)?|skriv det (?:inn|ned)|lagre det)(?!\p{L})/iu;
+
+/** "Brogues it is, pop it in": the outfit is planned with what is named. */
+function isPutDown({ text }: Scene, { ranked }: Wish): boolean {
+  const plan = ranked.find(({ intent }) => intent === 'outfit_plan')?.probability ?? 0;
+  return plan >= likelyPlan && putsDown.test(text);
+}
+
 async function hasItAlready(scene: Scene, shown: ShownOutfit): Promise<Answer> {
   const answer = await stays(scene, shown);
   return { ...answer, text: say('already_in_it', scene.language, '') };
@@ -230,9 +244,10 @@ async function isWithoutIt(
     without: [...wish.without, ...filters],
     excluded: [...wish.excluded, ...pieces.map(({ id }) => id)],
   });
-  const answer = isPlan
-    ? await offered(scene, next, worn)
-    : { ...(await exactly(scene, next, worn)), text: '' };
+  const answer =
+    isPlan && scene.memory?.pending
+      ? await offered(scene, next, worn)
+      : { ...(await exactly(scene, next, worn)), text: '' };
   return { ...answer, text: [say('not_in_it', scene.language, ''), answer.text].filter(Boolean).join(' ') };
 }
 
@@ -255,7 +270,7 @@ async function withoutPieces(
     locked: worn.filter((item) => !leaving.includes(item) && isKept(item)).map(({ id }) => id),
     with: [],
     without: [...wish.without, ...filters],
-    excluded: [...wish.excluded, ...leaving.map(({ id }) => id)],
+    excluded: [...wish.excluded, ...[...leaving, ...pieces].map(({ id }) => id)],
   });
   const answer = await planned(scene, next, outfit);
   const free = answer.cards.length > 0 ? answer : await planned(scene, { ...next, locked: [] }, outfit);

@@ -4,6 +4,7 @@ import type { Change, ItemEdit } from '../change.ts';
 import type { Command } from '../commands/command.ts';
 import { editOf, type Found, isRenaming } from '../commands/item-words.ts';
 import { withDayBought } from '../orders/price-and-day.ts';
+import { isFetched } from '../spoken/came-home.ts';
 import { likeness, namingWords } from '../turn/own-names.ts';
 import { isOnlyPronoun } from '../turn/spoken-of.ts';
 import { correctedPrice } from '../waiting/amount-said.ts';
@@ -12,7 +13,7 @@ import { type Adding, nameAndPrice, waitingId } from '../waiting/waiting-piece.t
 import { editOfWish } from '../wishes/edit-of-wish.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 import { capital } from '../words.ts';
-import { commandFor, offered } from './item-acts.ts';
+import { bringsBack, commandFor, offered } from './item-acts.ts';
 import type { Scene } from './scene.ts';
 import { saysOnlyLooks, thingsCalled } from './things.ts';
 import { piecesMeant } from './things-meant.ts';
@@ -20,6 +21,8 @@ import { piecesMeant } from './things-meant.ts';
 /** Sets what is told on a piece: one that is named, the new one that waits for a yes, or the one that is spoken of. */
 export async function editsPiece(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   if (scene.memory?.asking) return undefined;
+  const home = await cameHome(scene, wish);
+  if (home) return home;
   const renamed = (await renamesQuoted(scene, wish)) ?? (await renamesNamed(scene, wish));
   if (renamed) return renamed;
   const command = await commandFor(scene, wish);
@@ -34,6 +37,14 @@ export async function editsPiece(scene: Scene, wish: Wish): Promise<Answer | und
   if (waiting) return editsNew(scene, { command, waiting, edit: withDayBought(found, command).edit });
   const items = named.length > 0 ? named : onlySpokenOf(scene);
   return items.length === 1 ? offered(command, items) : undefined;
+}
+
+/** "The tweed skirt is back from the dressmaker. She charged me 18 pounds": what was away is back, and costs no more for it. */
+function cameHome(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const pieces = isFetched(wish.text) ? (piecesMeant(scene, wish) ?? []) : [];
+  const isAway = ({ status }: AssistantItem) => status === 'repair' || status === 'lent';
+  const areBack = pieces.length > 0 && pieces.every(isAway);
+  return areBack ? bringsBack(scene, { ...wish, intent: 'item_clean' }) : Promise.resolve(undefined);
 }
 
 const quoted = /["“„«]([^"”“»]{2,60})["”“»]/gu;

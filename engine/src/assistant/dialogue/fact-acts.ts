@@ -1,3 +1,4 @@
+import { basicColours } from '../../colour/basic-colours.ts';
 import { fieldAsked, fieldsOf } from '../answers/fact-of-wish.ts';
 import { statusAnswer } from '../answers/status-answer.ts';
 import { longestSpan, wornOnDays } from '../answers/worn-then.ts';
@@ -6,7 +7,7 @@ import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { cameHome, stateSaid } from '../commands/came-back.ts';
 import type { IntentName } from '../intent/intent-names.ts';
 import { sensedWords } from '../intent/word-senses.ts';
-import { answered, itemsCard } from '../tools/find-tools.ts';
+import { answered, findItems, itemsCard } from '../tools/find-tools.ts';
 import { compares, factOf } from '../turn/item-facts.ts';
 import { withNamed } from '../turn/own-names.ts';
 import { type PastDays, readPastDays } from '../turn/past-days.ts';
@@ -46,6 +47,8 @@ export async function tellsFact(scene: Scene, wish: Wish): Promise<Answer | unde
   if ((scene.memory?.named ?? []).length > 0 && whichOne.test(wish.text)) return undefined;
   // What is worn seldom is counted elsewhere.
   if (intent === 'unworn' && seldom.test(wish.text)) return undefined;
+  const inColor = intent === 'find' ? await findsInColorSaid(scene) : undefined;
+  if (inColor) return inColor;
   const answer =
     intent === 'history'
       ? await tellsWorn(scene, wish)
@@ -53,6 +56,17 @@ export async function tellsFact(scene: Scene, wish: Wish): Promise<Answer | unde
         ? await tellsPlace(scene, wish)
         : ((await tellsOfSet(scene, wish)) ?? (await tellsOfPieces(scene, wish)));
   return answer && stillAsked(scene, answer);
+}
+
+const haveAny =
+  /(?<!\p{L})(?:(?:have|got|own) (?:i|we|you)? ?(?:got )?(?:anything|something|any)|(?:i|we) (?:have|got|own) anything|(?:hab|habe) ich (?:da )?(?:was|etwas)|tengo algo|(?:ai-je|j['’]ai) quelque chose|har jeg noe)(?: (?:like that|so|in that|that works|dafür|davon|así|comme ça|sånt))?\W*$/iu;
+
+/** "They want us all in a touch of red. Have I anything?": what hangs there in the color that stands before the question. */
+function findsInColorSaid({ context, language, text }: Scene): Promise<Answer> | undefined {
+  if (language !== 'en' || !haveAny.test(text)) return undefined;
+  const words: readonly string[] = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const colour = basicColours.find((name) => words.includes(name));
+  return colour && findItems(context, [{ colours: [colour] }]);
 }
 
 /** What waits for a yes and changes what is on record is asked once more behind the answer. */

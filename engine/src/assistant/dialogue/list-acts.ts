@@ -1,4 +1,4 @@
-import type { Answer, AssistantItem } from '../assistant-context.ts';
+import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { replied } from '../commands/command.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
 import { planCommand } from '../commands/plan-commands.ts';
@@ -6,6 +6,7 @@ import { preferenceCommand } from '../commands/preference-commands.ts';
 import { planWeekOf } from '../commands/week-plans.ts';
 import { retold } from '../steps/trips/changed-list.ts';
 import { speaksOf } from '../steps/trips/trip-words.ts';
+import { matches } from '../understanding/mentions/match-items.ts';
 import { readOccasion } from '../understanding/read-occasion.ts';
 import type { Question } from '../understanding/read-question.ts';
 import { commandOfWish } from '../wishes/command-of-wish.ts';
@@ -64,8 +65,11 @@ export async function changesList(scene: Scene, wish: Wish): Promise<Answer | un
   if (!memory?.trip || (asks.test(text) && !asksForIt.test(text))) return undefined;
   const listed = memory.trip.packed ?? memory.shown;
   const packed = items.filter(({ id }) => listed.includes(id));
-  const { pieces } = wantedBy(scene, wish, packed);
-  const refused = refusedBy(scene, wish, packed).pieces.filter((item) => packed.includes(item));
+  const wanted = wantedBy(scene, wish, packed);
+  const only = onlyOnesOf(scene, wanted.filters, packed);
+  const pieces = [...wanted.pieces, ...only];
+  const named = refusedBy(scene, wish, packed).pieces;
+  const refused = [...named, ...judgedBefore(scene, wish)].filter((item) => packed.includes(item));
   // "Less shoes" are not none.
   const leaving = speaksOf('less', text) ? refused.slice(1) : refused;
   if (refused.length === 1 && leaving.length === 0 && pieces.length === 0)
@@ -74,6 +78,24 @@ export async function changesList(scene: Scene, wish: Wish): Promise<Answer | un
   const now = [...packed.filter((item) => !leaving.includes(item)), ...pieces];
   const command = await commandOfWish(context, wish, { language, memory: undefined });
   return retold({ memory }, command, now, leaving);
+}
+
+/** "Add the lbd": of a kind and its looks, of which one hangs there that is not packed yet. */
+function onlyOnesOf(
+  { items }: Scene,
+  filters: readonly ItemFilter[],
+  packed: readonly AssistantItem[],
+): AssistantItem[] {
+  return filters.flatMap((filter) => {
+    const found = items.filter((item) => item.available && !packed.includes(item) && matches(item, filter));
+    return found.length === 1 ? found : [];
+  });
+}
+
+/** "Leave it home then", of the piece that was just asked about. */
+function judgedBefore({ memory, items }: Scene, wish: Wish): AssistantItem[] {
+  const isPointed = wish.intent === 'without' && memory?.tool === 'suits' && wish.details.length === 0;
+  return isPointed ? items.filter(({ id }) => id === memory.shown[0]) : [];
 }
 
 /** Keeps the packing list that was shown as a trip. */

@@ -118,14 +118,15 @@ const mostSpokenOf = 2;
 
 /** "Plan that for Friday, with the boots", said of a dress: what a pronoun outside the words for pieces means. */
 function spokenOf({ memory, items, text }: Scene, spans: readonly string[]): AssistantItem[] {
-  const ids = memory?.focus?.itemIds ?? [];
+  // Behind whether a dress would do instead of another, "it" is the first.
+  const ids = memory?.tool === 'suits' ? memory.shown.slice(0, 1) : (memory?.focus?.itemIds ?? []);
   if (!memory || ofOutfit.test(memory.tool) || ids.length === 0 || ids.length > mostSpokenOf) return [];
   const rest = spans.reduce((left, span) => left.replace(span, ' '), text);
   return pointsAtThing.test(rest) ? items.filter((item) => ids.includes(item.id) && item.available) : [];
 }
 
 const pointsAtThing =
-  /(?<!\p{L})(?:wear|put|plan|use|take|do|style|add|pair|zieh|nimm|plan|trag|pon|usa|planea|ponme|mets|prends|prévois|ta|bruk|planlegg)\s+(?:on\s+)?(?:it|that|this|them|those|these|es|das|sie|ihn|die|den|lo|la|los|las|eso|le|les|ça|det|den|dem)(?!\p{L})|(?<!\p{L})(?:(?:me|te) (?:l[oa]s?) (?:pong|llev)\p{L}*|je (?:le|la|les) (?:mets|porte|prends)|(?:zieh|trag|nehm)\p{L}* ich (?:das|die|den|sie|ihn|es)|jeg (?:tar|bruker) (?:den|det|de))(?!\p{L})|(?<!\p{L})(?:met|with|mit|con|avec|med)\s+(?:it|that|them|those|ihm|ihr|denen|eso|ello|ça|det|dem)(?!\p{L})/iu;
+  /(?<!\p{L})(?:wear|put|plan|use|take|do|style|add|pair|switch|swap|zieh|nimm|plan|trag|pon|usa|planea|ponme|mets|prends|prévois|ta|bruk|planlegg)\s+(?:on\s+)?(?:it|that|this|them|those|these|es|das|sie|ihn|die|den|lo|la|los|las|eso|le|les|ça|det|den|dem)(?!\p{L})|(?<!\p{L})(?:(?:me|te) (?:l[oa]s?) (?:pong|llev)\p{L}*|je (?:le|la|les) (?:mets|porte|prends)|(?:zieh|trag|nehm)\p{L}* ich (?:das|die|den|sie|ihn|es)|jeg (?:tar|bruker) (?:den|det|de))(?!\p{L})|(?<!\p{L})(?:met|with|mit|con|avec|med)\s+(?:it|that|them|those|ihm|ihr|denen|eso|ello|ça|det|dem)(?!\p{L})/iu;
 
 /** What is worn already is kept, and of several that fit the others are meant; undefined where nothing else is. */
 function without(things: Things, worn: readonly AssistantItem[], wanted: Wanted): Things | undefined {
@@ -148,7 +149,7 @@ export function refusedBy(
   wish: Wish,
   worn: readonly AssistantItem[] = [],
 ): { pieces: AssistantItem[]; filters: ItemFilter[] } {
-  const spans = refusedSpans(wish);
+  const spans = refusedSpans(wish).filter((span, _, all) => !saysLooksOf(span, all, scene));
   const said = spans.length > 0 || !refuses.test(wish.intent) ? spans : saidAs(wish, 'item');
   const pieces = said.flatMap((span) => thingsCalled(span, scene, worn).items);
   // "Shoes that squeak" are one pair, "heels" are all.
@@ -183,11 +184,20 @@ const refusedAgain = /,?\s+(?:and |or |und |y |et |og )?(?:no|nor|kein\p{L}*|sin
 
 const saysWhich = /^(?:that|which|who|die|das|der|que|qui|som)(?!\p{L})/iu;
 
-/** "Cool, no tie. Lock it in": kinds that the words refuse, whether marked or not. */
-function refusedKinds({ language, context }: Scene, { text }: Wish): ItemFilter[] {
+/** "Cool, no tie. Lock it in": kinds that the words refuse, whether marked or not; all of "A hat would hardly do". */
+function refusedKinds({ language, context }: Scene, { text, intent, details }: Wish): ItemFilter[] {
   const { mentions } = readQuestion(englishOf(text, language), context.today);
-  const refused = mentions.filter((mention) => isKind(mention) && mention.role === 'refused');
+  const isAll = intent === 'without' && !details.some(({ role }) => role === 'item' || role === 'not');
+  const refused = mentions.filter((mention) => isKind(mention) && (isAll || mention.role === 'refused'));
   return refused.map(({ filter }) => filter);
+}
+
+/** "The heather jacket would be too much tweed": of the two that were marked, the cloth is what is said of the jacket. */
+export function saysLooksOf(span: string, all: readonly string[], scene: Scene): boolean {
+  const filter = filterOf(span, scene);
+  if (!filter || isKind({ filter, vague: false })) return false;
+  const others = all.filter((each) => each !== span).flatMap((each) => thingsCalled(each, scene).items);
+  return others.some((item) => matches(item, filter));
 }
 
 /** "The heels" are those that are worn, "heels" are all. */

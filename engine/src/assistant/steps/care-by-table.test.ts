@@ -7,7 +7,10 @@ import no from '../../knowledge/assistant/care/no.json' with { type: 'json' };
 import { conversationIn } from '../conversation/conversation.testing.ts';
 import { contextOf, piece } from '../wardrobe.testing.ts';
 
-const items = [piece('shirt', 'White shirt', { category: 'shirt', subcategory: 'shirt', colour: 'white' })];
+const items = [
+  piece('shirt', 'White shirt', { category: 'shirt', subcategory: 'shirt', colour: 'white' }),
+  piece('pants', 'Blue cotton pants', { category: 'pants', subcategory: 'trousers', colour: 'blue' }),
+];
 const { lastOf } = conversationIn(contextOf(items, '2026-12-03'));
 
 describe('care is answered in the language of the question', () => {
@@ -33,13 +36,28 @@ describe('care is answered in the language of the question', () => {
   });
 });
 
+describe('a mark that is not listed', () => {
+  it('is told of with what helps against any, and the wash is only offered', async () => {
+    const answer = await lastOf('spilled fluoride gel on my blue pants ugh');
+    expect(answer.text).toContain(en.unknown);
+    expect(answer.memory.pending).toBeUndefined();
+    expect(answer.actions.map(({ label }) => label)).toContain('Mark the blue cotton pants as in the wash');
+  });
+
+  it('is asked about by a pronoun', async () => {
+    const { text } = await lastOf('spilled fluoride gel on my blue pants ugh', 'how do i get it out');
+    expect(text).toContain(en.unknown);
+  });
+});
+
 describe.each(Object.entries({ de, en, es, fr, no }))('the rows in %s', (_, tables) => {
   it('have words in lower case, and whole sentences', () => {
-    for (const table of Object.values(tables))
+    for (const table of [tables.stains, tables.troubles, tables.cloths])
       for (const { words, text } of Object.values<{ words: string; text: string }>(table)) {
         expect(words).toBe(words.toLowerCase());
         expect(words.split(', ').every((word) => word.trim() === word && word.length > 1)).toBe(true);
         expect(text).toMatch(/^\p{Lu}.*[.!]$/su);
       }
+    expect(tables.unknown).toMatch(/^\p{Lu}.*[.!]$/su);
   });
 });

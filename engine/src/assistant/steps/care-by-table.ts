@@ -7,13 +7,15 @@ import { foldedText } from '../../language/text-features.ts';
 import type { Answer, AssistantItem } from '../assistant-context.ts';
 import { sumOf } from '../intent/decide.ts';
 import type { Language } from '../intent/intent-names.ts';
+import { spills } from '../spoken/spilled.ts';
 import { answered } from '../tools/find-tools.ts';
 import type { Turn } from '../turn/turn.ts';
 import { saidAs, type Wish } from '../wishes/read-wishes.ts';
 
 type Row = { words: string; text: string; stain?: string };
 type Table = Readonly<Record<string, Row>>;
-type Tables = { stains: Table; troubles: Table; cloths: Table };
+/** `unknown` is what helps against a mark that is not listed. */
+type Tables = { stains: Table; troubles: Table; cloths: Table; unknown: string };
 const known: Readonly<Record<Language, Tables>> = { de, en, es, fr, no };
 
 /** From here a message asks how to care for something; less is enough behind another answer of care. House rules. */
@@ -46,6 +48,13 @@ export function careByTable(turn: Turn): Answer | undefined {
     memory: { ...memory, tool: 'explain', shown: memory?.shown ?? [], topic, language },
   });
 }
+
+/** How a mark comes out, whatever it is from, in the five languages. */
+const asksOut =
+  /(?<!\p{L})(?:(?:get|gets|getting|take|bring) (?:it|that|this|them|the \p{L}+) out|(?:come|comes|coming) out|(?:krieg|bekomm)\p{L}* (?:ich |man )?(?:\p{L}+ ){0,3}(?:raus|heraus|weg)|(?:quit|sac)\p{L}* (?:la mancha|esto|eso)|c[oó]mo (?:se )?(?:l[oa]s? )?(?:quit|sac)\p{L}*|(?:enl[eè]v|fai\p{L}* partir)\p{L}* (?:ça|la tache)|comment (?:on |j['’])?(?:l[ae]s? |l['’])?enl[eè]v\p{L}*|får (?:jeg|man) (?:\p{L}+ ){0,3}(?:bort|ut|av))(?!\p{L})/iu;
+
+/** What helps against a mark that is not listed. */
+export const unknownStain = (language: Language): string => known[language].unknown;
 
 const isOfCare = (intent: string) => intent === 'care';
 
@@ -116,6 +125,8 @@ function whatIsAsked({ text, wanted, ground, wish }: Turn, before: string | unde
 
 function linesOf({ stain, trouble, cloth, isNamed }: Asked, text: string, language: Language): string[] {
   if (stain) return [stain.text, isNamed ? (cloth?.stain ?? '') : ''];
+  const isMark = asksOut.test(text) || spills.test(text);
+  if (isMark && !trouble) return [known[language].unknown, isNamed ? (cloth?.stain ?? '') : ''];
   const isNotInMachine = cloth !== undefined && asksMachine.test(text) && handOnly.test(cloth.text);
   if (isNotInMachine) return [notInMachine[language], cloth.text];
   if (cloth && asksDryer.test(text) && neverDry.test(cloth.text)) return [notInDryer[language], cloth.text];

@@ -14,7 +14,7 @@ const keepsOutfit =
   /^(suits|check_pair|check_colours|explain|describe_items|talk|feeling|command|worn_then|unknown|tell_weather|list_events|wardrobe_facts|match_items|unworn_items|wardrobe_gaps|summarise_wardrobe)$/;
 /** After these the trip that was packed for is still the one that is spoken of. */
 const keepsTrip =
-  /^(explain|describe_items|talk|unknown|tell_weather|list_events|wardrobe_facts|find_items)$/;
+  /^(explain|describe_items|talk|unknown|tell_weather|list_events|wardrobe_facts|find_items|suits|compare|pair)$/;
 /** So few things are still meant by "it" after a topic was explained. */
 const mostKept = 2;
 /** So few things are spoken of; a longer list is only shown. */

@@ -1,5 +1,6 @@
 import type { Memory } from '../../assistant-context.ts';
 import type { IntentName } from '../../intent/intent-names.ts';
+import { spills } from '../../spoken/spilled.ts';
 import { isWeakWord, namingWords } from '../../turn/own-names.ts';
 import { isOnlyPronoun } from '../../turn/spoken-of.ts';
 import type { Detail, Wish } from '../../wishes/read-wishes.ts';
@@ -70,8 +71,6 @@ function asSpilled(wish: Wish): Wish {
   return isSpilled ? asIntent(wish, 'care') : wish;
 }
 
-const spills =
-  /(?<!\p{L})(?:spill\p{L}*|spilt|splash\p{L}*|dripped|dropped|stain\p{L}*|smear\p{L}*|verschütt\p{L}*|(?:be)?kleckert|gekleckert|fleck\p{L}*|derram\p{L}*|manch\p{L}*|renvers\p{L}*|tach[eé]\p{L}*|søl\p{L}*|flekk\p{L}*)(?!\p{L})/iu;
 const washes =
   /(?<!\p{L})(?:wash\p{L}*|laundry|clean\p{L}*|dirty|hamper|basket|machine|load|wäsch\p{L}*|wasch\p{L}*|reinig\p{L}*|schmutz\p{L}*|dreck\p{L}*|lava\p{L}*|suci[oa]s?|colada|lessive|laver?|linge|sale|vask\p{L}*|skitn\p{L}*|skitten)(?!\p{L})/iu;
 

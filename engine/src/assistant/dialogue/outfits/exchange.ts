@@ -4,7 +4,7 @@ import { withAll } from '../../steps/shown/with-all.ts';
 import { changedWish } from '../../understanding/wish.ts';
 import { saidAs, type Wish } from '../../wishes/read-wishes.ts';
 import { capital } from '../../words.ts';
-import type { Wanted } from '../pieces-said.ts';
+import { saysLooksOf, type Wanted } from '../pieces-said.ts';
 import type { Scene } from '../scene.ts';
 import { exactly, offered, withNote } from './outfit-answer.ts';
 import type { ShownOutfit } from './shown-outfit.ts';
@@ -36,7 +36,8 @@ export async function exchanges(
   { shown, wanted }: { shown: ShownOutfit; wanted: Wanted },
 ): Promise<Answer | undefined> {
   const isSwap = wish.intent === 'swap';
-  const spans = [...saidAs(wish, 'not'), ...(isSwap ? saidAs(wish, 'item') : [])];
+  const said = [...saidAs(wish, 'not'), ...(isSwap ? saidAs(wish, 'item') : [])];
+  const spans = said.filter((span) => !saysLooksOf(span, said, scene));
   const { leaving, coming } = exchangedBy(scene, spans, shown);
   const free = isSwap && coming.length === 0 && wanted.filters.length === 0;
   const pieces = free ? namedUnworn(scene, shown) : coming;

@@ -1,6 +1,7 @@
 import type { Answer, AssistantItem } from '../../assistant-context.ts';
 import { type Command, replied } from '../../commands/command.ts';
 import { itemNames, tell } from '../../commands/command-words.ts';
+import type { Language } from '../../intent/intent-names.ts';
 import { itemsCard } from '../../tools/find-tools.ts';
 import { tripTitle } from '../../tools/trip.ts';
 import type { Step, Turn } from '../../turn/turn.ts';
@@ -78,10 +79,7 @@ export function retold(
   const itemIds = items.map(({ id }) => id);
   const trip = memory?.trip;
   const without = left.map(({ id, description }) => ({ ids: [id], noun: description }));
-  const text = tell('trip_changed', language, {
-    count: String(items.length),
-    list: itemNames(items, language),
-  });
+  const text = tellChange(items, { left, before: trip?.packed ?? [], language });
   return {
     ...replied(command, text, {
       cards: [{ kind: 'packing', title: tripTitle(trip?.days ?? 1, trip?.place ?? null, language), itemIds }],
@@ -94,6 +92,25 @@ export function retold(
     },
   };
 }
+
+type Changed = { left: readonly AssistantItem[]; before: readonly string[]; language: Language };
+
+/** What came and went, and how many there are now; the list itself is shown. */
+function tellChange(items: readonly AssistantItem[], { left, before, language }: Changed): string {
+  const fresh = items.filter(({ id }) => !before.includes(id));
+  const gone = left.filter(({ id }) => before.includes(id));
+  const count = String(items.length);
+  const isKnown = before.length > 0 && fresh.length + gone.length > 0 && fresh.length <= mostTold;
+  if (!isKnown) return tell('trip_changed', language, { count, list: itemNames(items, language) });
+  return [
+    ...(gone.length > 0 ? [tell('trip_left', language, { names: itemNames(gone, language) })] : []),
+    ...(fresh.length > 0 ? [tell('trip_added', language, { names: itemNames(fresh, language) })] : []),
+    tell('trip_count', language, { count }),
+  ].join(' ');
+}
+
+/** Where more than these are new, the whole list is told. */
+const mostTold = 4;
 
 /** It is on the list already. */
 function hasIt({ memory }: Turn, command: Command, items: readonly AssistantItem[]): Answer {

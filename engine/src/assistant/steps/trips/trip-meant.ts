@@ -72,7 +72,7 @@ function inItsWeek(days: AwayDays, { day }: AssistantEvent, native: string): Awa
 const weekLength = 7;
 /** A date, or a word for the next days. */
 const namesDate =
-  /\d|(?<!\p{L})(?:this|tomorrow|today|tonight|diese[nrsm]?|morgen|heute|este|esta|mañana|hoy|ce|cette|demain|denne|i morgen|i dag)(?!\p{L})/iu;
+  /\d|(?<!\p{L})(?:this|tomorrow|today|tonight|diese[nrsm]?|morgen|heute|este|esta|mañana|hoy|ce(?= (?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|week-?end|soir|matin|mois)(?!\p{L}))|cette|demain|denne|i morgen|i dag)(?!\p{L})/iu;
 
 /** What the words say as they were typed and put into English. */
 function awayIn(native: string, english: string, today: string): AwayDays {
