@@ -197,5 +197,19 @@ async function asked(turn: Turn, { said, topic, coming }: Scene): Promise<Answer
   if (ofLife) return ofLife;
   const event = coming.find(({ id }) => id === (said ?? topic)?.eventId);
   if (!event?.outfit) return undefined;
-  return plannedOutfit({ ...turn, ground: { ...turn.ground, event } });
+  const standing = await plannedOutfit({ ...turn, ground: { ...turn.ground, event } });
+  const isPlain = said?.eventId === event.id && asksPlainly(turn);
+  return standing ?? (isPlain ? planOf(turn, event.id) : undefined);
 }
+
+/** "What's the fit for the show", and nothing of how it should be: what is planned for it is told. */
+function asksPlainly({ wish, text, memory }: Turn): boolean {
+  const saysMore = wish?.details.some(({ role }) => role !== 'event' && role !== 'when') ?? true;
+  const isShort = text.split(/\s+/).length <= mostPlain;
+  return isShort && !saysMore && !asksAnew.test(text) && memory?.outfit === undefined;
+}
+
+/** Who asks in more words says how it should be. House rule. */
+const mostPlain = 10;
+const asksAnew =
+  /(?<!\p{L})(?:else|instead|another|new|different|other|without|no|not|ohne|kein\p{L}*|nicht|sin|sans|pas|uten|ikke|suggest\p{L}*|recommend\p{L}*|idea\p{L}*|option\p{L}*|anders|andere[nrs]?|neu\p{L}*|vorschl\p{L}*|ide\p{L}*|otr[oa]s?|sugier\p{L}*|autres?|suggè\p{L}*|propos\p{L}*|annet|andre|forslag)(?!\p{L})/iu;

@@ -5,7 +5,7 @@ import type { Turn } from '../turn/turn.ts';
 
 const heard = new RegExp(`(?<!\\p{L})(?:${words.en}|${words.de})(?!\\p{L})`, 'iu');
 const asks =
-  /\?|(?<!\p{L})or (?:nah|not|no|what)\W*$|^\W*(?:(?:and|so|hey|ok|btw|und|also)\W+)*(?:who|what|how|when|where|which|do you|can you|could you|any|tell me|wer|was|wie|wann|wo|kennst du|kannst du)(?!\p{L})/iu;
+  /\?|(?<!\p{L})or (?:nah|not|no|what)\W*$|^\W*(?:(?:and|so|hey|ok|btw|fr|tho|though|lol|anyway|um|und|also)\W+)*(?:who|what|how|when|where|which|do you|can you|could you|any|tell me|wer|was|wie|wann|wo|kennst du|kannst du)(?!\p{L})/iu;
 const ofClothes =
   /(?<!\p{L})(?:wear\p{L}*|wore|outfits?|dress\p{L}*|clothes|look good|style|pack|wash|anzieh\p{L}*|trag\p{L}*|zieh\p{L}*|kleid\p{L}*)(?!\p{L})/iu;
 

@@ -209,7 +209,9 @@ function superlative(
       memory,
     });
   const isBounded = filters.some(({ price, worn }) => price ?? worn);
-  const next = others.slice(0, isBounded ? shownItems - 1 : 3);
+  // What was never worn is no runner-up of what is worn most.
+  const worthTelling = others.filter(({ timesWorn }) => sort !== 'worn' || timesWorn > 0);
+  const next = worthTelling.slice(0, isBounded ? shownItems - 1 : 3);
   const value = (item: AssistantItem) =>
     sort.endsWith('price')
       ? ` (${money(item)})`

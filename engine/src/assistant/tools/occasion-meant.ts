@@ -1,6 +1,7 @@
 import type { Occasion } from '../../stylist/occasion/occasion.ts';
 import { readOccasion } from '../../stylist/occasion/read-occasion.ts';
 import type { AssistantContext, AssistantEvent, OutfitWish } from '../assistant-context.ts';
+import { likeness, namingWords } from '../turn/own-names.ts';
 import { occasionOf } from '../understanding/dress-level.ts';
 
 /**
@@ -21,4 +22,22 @@ export async function occasionOfEvent(context: AssistantContext, event: EventRea
   const { id, title, location, eventType, clock } = event;
   const read = id === undefined ? undefined : await context.occasionOf({ eventId: id });
   return read ?? readOccasion({ title, location, eventType, hour: clock ? Number(clock.slice(0, 2)) : null });
+}
+
+/** From here a word is one of a title. House rule. */
+const sure = 0.85;
+
+/** "Wedding on the 22nd" is the only wedding that the calendar has that day; a wish for anything else stays as it is. */
+export async function ofCalendar(context: AssistantContext, wish: OutfitWish): Promise<OutfitWish> {
+  const words = namingWords(wish.title);
+  if (wish.eventId !== null || words.length === 0) return wish;
+  const events = await context.events(wish.day, wish.day);
+  const called = events.filter(({ title }) => {
+    const own = namingWords(title);
+    return words.every((word) => own.some((each) => likeness(word, each) >= sure));
+  });
+  const [only, ...others] = called;
+  if (!only || others.length > 0) return wish;
+  const { id, title, eventType, location } = only;
+  return { ...wish, title, eventType, eventId: id, place: wish.place ?? location };
 }

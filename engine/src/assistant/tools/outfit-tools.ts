@@ -19,7 +19,7 @@ import { dayWords } from '../understanding/read-day.ts';
 import { capital, nameOf, weatherSentence } from '../words.ts';
 import { anotherThanSeen } from './another-outfit.ts';
 import { answered, emptyWardrobe, itemsCard } from './find-tools.ts';
-import { occasionMeant } from './occasion-meant.ts';
+import { occasionMeant, ofCalendar } from './occasion-meant.ts';
 import { isLastOfCategory, offInRain } from './outfit-limits.ts';
 import { best, coatForCoat, searchMs, warmEnough, waysOf } from './outfit-ways.ts';
 
@@ -35,9 +35,10 @@ type Found = {
 /** An outfit for a wish from the person's own clothes. `before` is the outfit that a follow-up changes. */
 export async function suggestOutfit(
   context: AssistantContext,
-  wish: OutfitWish,
+  wished: OutfitWish,
   before?: Memory['outfit'],
 ): Promise<Answer> {
+  const wish = await ofCalendar(context, wished);
   if (!context.plansOutfits) return planRefused(context, wish);
   const found = await search(context, wish, before);
   if (!found) return emptyWardrobe();

@@ -8,7 +8,7 @@ import type { Turn } from './turn.ts';
 
 /** "Ja den 15. und yoga fällt aus", "yes, and wash the jeans": a yes, and then something else. */
 const yesFirst =
-  /^\W*(?:yes|yeah|yep|yup|sure|ok(?:ay)?|ja|jep|jap|jo|sí|si|oui|klar|passt)(?:\s+(?:please|do it|do that|bitte|den \d+\.?|genau|passt|mach))?\s*(?:[,.!;]+\s*|\s+)(?:(?:and|und|u|n|y|et|og|also|then)\s+)?(?=\S)/iu;
+  /^\W*(?:yes|yeah?|yep|yup|aye|sure|ok(?:ay)?|ja|jep|jap|jo|sí|si|oui|klar|passt)(?:\s+(?:please|do it|do that|bitte|den \d+\.?|genau|passt|mach))?\s*(?:[,.!;]+\s*|\s+)(?:(?:and|und|u|n|y|et|og|also|then)\s+)?(?=\S)/iu;
 const joined =
   /^\W*\p{L}+(?:\s+(?:please|do it|do that|bitte|den \d+\.?|genau|passt|mach))?\s*(?:[,.!;]|\s(?:and|und|u|n|y|et|og)\s)/iu;
 const fewestWords = 3;
@@ -25,17 +25,33 @@ export async function yesAnd(
   { context, text, wanted, memory }: Turn,
   answerTo: (rest: string, memory: Memory) => Promise<Answer>,
 ): Promise<Answer | undefined> {
-  const rest = behindYes(text, memory);
+  const sized = withSize(memory, text);
+  const rest = sized ? text : behindYes(text, memory);
   if (rest === undefined) return undefined;
-  const yes = settle({ wanted: { ...wanted, intent: 'yes' }, memory });
+  const yes = settle({ wanted: { ...wanted, intent: 'yes' }, memory: sized ?? memory });
   const done = await withWhatWasDone(context, yes, wanted.language);
   if (!done?.change) return undefined;
+  if (sized) return done;
   const { justDone: _done, ...after } = done.memory;
   const next = await answerTo(rest, after);
   if (next.change || groupOf(wanted.intent) === 'feeling') return undefined;
   if (!next.memory.pending) return (await namesOwn(context, rest)) ? halfDone(done, rest, wanted) : undefined;
   return { ...next, text: `${done.text} ${next.text}`, change: done.change };
 }
+
+const size =
+  /^\W*(?:it[’']?s|it is|and|in)?\s*(?:an? |size )*(xx?s|small|medium|large|x?x?l|s|m|\d{1,2}(?:\.5)?)\W*$/iu;
+
+/** "Yeah it's a medium", of a new garment that waits: it is added with its size. */
+function withSize(memory: Memory | undefined, text: string): Memory | undefined {
+  const said = yesFirst.test(text) ? size.exec(text.replace(yesFirst, ''))?.[1] : undefined;
+  const waits = memory?.pending;
+  if (!memory || !said || waits?.change.kind !== 'add_items') return undefined;
+  const edit = { ...waits.change.edit, size: sizes[said.toLowerCase()] ?? said.toUpperCase() };
+  return { ...memory, pending: { ...waits, change: { ...waits.change, edit } } };
+}
+
+const sizes: Readonly<Record<string, string>> = { small: 'S', medium: 'M', large: 'L' };
 
 /** What was said behind the yes is not lost where it names a garment and is not understood. */
 function halfDone(done: Answer, rest: string, { language }: Turn['wanted']): Answer {

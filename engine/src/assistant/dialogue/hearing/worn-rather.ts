@@ -48,9 +48,9 @@ function isOneNotOther({ details, text }: Wish): boolean {
   );
 }
 
-/** "Mandy still has my trench right" asks who has it. */
+/** "Mandy still has my trench right", "sage still has my rain jacket": what somebody has already is not lent again. */
 const asksStill =
-  /(?<!\p{L})(?:still (?:has|have|got)|hat (?:\p{L}+ ){0,3}(?:immer )?noch|(?:todavía|aún) tiene|a (?:encore|toujours)|har (?:\p{L}+ ){0,2}(?:fortsatt|fremdeles))(?!\p{L}).*(?:\?|(?<!\p{L})(?:right|yeah|innit|no|oder|gell|verdad|hein|non|ikke sant)\W*)$/iu;
+  /(?<!\p{L})(?:still (?:has|have|got)|hat (?:\p{L}+ ){0,3}(?:immer )?noch|(?:todavía|aún) tiene|a (?:encore|toujours)|har (?:\p{L}+ ){0,2}(?:fortsatt|fremdeles))(?!\p{L})/iu;
 
 /** What was taken for refused is what is wanted, where nothing else is. */
 export function withWanted(details: readonly Detail[]): Detail[] {

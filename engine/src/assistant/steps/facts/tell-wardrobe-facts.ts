@@ -125,7 +125,8 @@ function rankText({ items, language }: FactRequest, sort: Sort): Text {
       ? item.purchasedOn !== null
       : /price|perWear/.test(sort)
         ? item.price !== null && (sort !== 'perWear' || item.timesWorn > 0)
-        : true;
+        : // What was never worn is no runner-up of what is worn most.
+          sort !== 'worn' || item.timesWorn > 0;
   const known = items.filter(isKnown);
   const isUnworn = /worn|perWear/.test(sort) && !known.some(({ timesWorn }) => timesWorn > 0);
   if (known.length === 0 || isUnworn) {
