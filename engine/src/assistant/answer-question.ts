@@ -8,7 +8,7 @@ import { sureAnswer } from './answers/sure-answers.ts';
 import { notUnderstood, talkAnswer } from './answers/talk-answers.ts';
 import type { Answer, AssistantContext, Memory } from './assistant-context.ts';
 import { correctedCommand } from './commands/correct-command.ts';
-import { commandByDetails, settle } from './commands/run-command.ts';
+import { agreesAndTalks, commandByDetails, settle } from './commands/run-command.ts';
 import { severalCommands } from './commands/several-commands.ts';
 import { changedWaiting } from './commands/waiting-changes.ts';
 import { withWhatWasDone } from './commands/what-was-done.ts';
@@ -138,9 +138,11 @@ async function answerHeard(context: AssistantContext, heard: Heard): Promise<Ans
     const done = await carryOut(turn);
     if (done) return besideWaiting(context, done, { text, language, before: memory });
   }
-  const ofTrip = areOrders(wishes)
-    ? undefined
-    : await tripAnswer({ context, text, ground, memory, wishes, language });
+  const agrees = memory?.pending !== undefined && agreesAndTalks(text);
+  const ofTrip =
+    agrees || areOrders(wishes)
+      ? undefined
+      : await tripAnswer({ context, text, ground, memory, wishes, language });
   if (ofTrip) return ofTrip;
   const isOrdered = isOrder(wishes, ground) || (ground.event !== undefined && wishes.some(surelyDresses));
   const whole = await plainWhole({ context, text, ground, memory, language, isOrdered });

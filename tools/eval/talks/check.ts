@@ -74,6 +74,9 @@ function wrongMade(wanted: NonNullable<Expectation['changes']>, given: Answered)
     const undo = flattened(memory.undo);
     return before.pending || undoFits(wanted, undo, ids) ? undefined : `did ${JSON.stringify(undo)}`;
   }
+  // A yes with a new order behind it: what was carried out and what is asked about now.
+  const carried = answer.changed.length > 0 ? flattened(before.pending) : [];
+  if (carried.length > 0 && !wrongChanges(wanted, [...carried, ...pending], ids)) return undefined;
   const isNew = JSON.stringify(memory.pending?.change) !== JSON.stringify(before.pending);
   if (wanted.length === 0)
     return pending.length > 0 && isNew ? wrongChanges(wanted, pending, ids) : undefined;

@@ -2,6 +2,7 @@ import { renderAbroad } from '../abroad/tell-abroad.ts';
 import { fearsTooMuch, suitsQuestion } from '../answers/suits-question.ts';
 import type { Answer, AssistantItem, ItemFilter } from '../assistant-context.ts';
 import { itemNames, tell } from '../commands/command-words.ts';
+import { verdictOnPlan } from '../steps/planned-verdict.ts';
 import { withAll } from '../steps/shown/with-all.ts';
 import { checkPair, pairText } from '../tools/pair-verdict.ts';
 import { namingWords } from '../turn/own-names.ts';
@@ -23,6 +24,8 @@ import { thingsCalled } from './things.ts';
 export async function judgesPiece(scene: Scene, wish: Wish): Promise<Answer | undefined> {
   const { context, language, text, items } = scene;
   const topic = scene.said ?? scene.topic;
+  const ofOutfit = await judgesShown(scene, wish);
+  if (ofOutfit) return ofOutfit;
   const [item, ...others] = judged(scene, wish);
   const areNamed = saidAs(wish, 'item').length > 1;
   if (topic && item && others.length > 0 && areNamed) return judgesTogether(scene, wish, [item, ...others]);
@@ -34,6 +37,22 @@ export async function judgesPiece(scene: Scene, wish: Wish): Promise<Answer | un
   );
   if (!answer || language === 'en') return answer;
   return renderAbroad({ context, answer, intent: 'suits', language, said: text });
+}
+
+const asksOfAll =
+  /(?<!\p{L})(?:is|isn[’']?t|will|would|does) (?:it|that|this)(?: all| be| look)? (?:\p{L}+ )?(?:too|a bit|a little|ok|okay|alright|fine|enough)(?!\p{L})/iu;
+
+/** "Is it too shiny for a work thing", of the outfit that was just shown, and of no single piece. */
+async function judgesShown(scene: Scene, wish: Wish): Promise<Answer | undefined> {
+  const { context, language, text, memory } = scene;
+  if (wish.intent !== 'suits' || memory?.tool !== 'suggest_outfit' || wish.details.length > 0)
+    return undefined;
+  const shown = shownOutfit({ ...scene, said: undefined });
+  if (!shown || !asksOfAll.test(text)) return undefined;
+  const { title, eventType, place, day, eventId } = shown.wish;
+  const event = { title, eventType, day, location: place, ...(eventId === null ? {} : { id: eventId }) };
+  const verdict = await verdictOnPlan(event, shown.worn, { context, text, language });
+  return { text: verdict, cards: [], actions: [], known: true, memory };
 }
 
 const mostTogether = 4;

@@ -10,5 +10,9 @@ import { writtenDown } from './written-down.ts';
 export function asSaid(typed: string, language: Language, today: string): string {
   const text = otherwise(typed, language, today);
   const said = looksFirst(correctedAtOnce(writtenDown(text, language), language), language);
-  return language === 'en' ? wornAsTold(inFigures(said)) : said;
+  return language === 'en' ? wornAsTold(inFigures(said.replace(allOfThem, 'them'))) : said;
 }
+
+/** "Delete the two of them", "both of those": nothing else than "them". */
+const allOfThem =
+  /(?<!\p{L})(?:the (?:two|three|four|pair|lot)|both|all (?:two|three|four)) of (?:them|those|these)(?!\p{L})/giu;

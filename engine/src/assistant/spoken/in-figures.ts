@@ -14,6 +14,7 @@ const hourWord = new RegExp(
   `\\b(at|until|till) (${hours.join('|')})(?![\\p{L}-])(?! (?:of|point|time|thirty|fifteen|hundred|go|o['’]?clock)(?!\\p{L}))`,
   'giu',
 );
+const hourByClock = new RegExp(`(?<!\\p{L})(${hours.join('|')})(?= o['’]?clock(?!\\p{L}))`, 'giu');
 
 const minutes: Readonly<Record<string, number>> = {
   five: 5,
@@ -53,6 +54,7 @@ export function inFigures(text: string): string {
     })
     .replace(minutesPast, (whole, minute: string, hour: string) => clockOf(minute, hour, false) ?? whole)
     .replace(minutesTo, (whole, minute: string, hour: string) => clockOf(minute, hour, true) ?? whole)
+    .replace(hourByClock, (said) => String(hours.indexOf(said.toLowerCase()) + 1))
     .replace(hourWord, (_, at: string, said: string) => `${at} ${hours.indexOf(said.toLowerCase()) + 1}`);
 }
 

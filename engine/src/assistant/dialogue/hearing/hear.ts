@@ -48,7 +48,7 @@ function asRefused({ intent, details }: Wish): Detail[] {
 }
 
 const begins = /^(?:outfit|outfit_with|with)$/;
-const goesOn = /^(?:outfit|outfit_with|with|without|warmer|cooler|casual|dressy)$/;
+const goesOn = /^(?:outfit|outfit_with|match|with|without|warmer|cooler|casual|dressy)$/;
 const levels = /^(?:warmer|cooler|casual|dressy)$/;
 
 /** "I need to look legit for that. Build something with the blazer", "what am I wearing to work, it's freezing there": one outfit. */

@@ -55,12 +55,24 @@ const hardlyRead = 0.5;
 
 function isNotWanted(wish: Wish, all: readonly Wish[]): boolean {
   const others = all.filter((each) => each !== wish);
-  return others.length > 0 && (staysWith(wish) || onlyTellsOf(wish, others));
+  return others.length > 0 && (staysWith(wish) || onlyTellsOf(wish, others) || onlyTellsWhy(wish, others));
 }
 
 /** "The dress stays, but the fleece can go": what is kept needs no answer beside what goes. */
 function staysWith({ intent, text }: Wish): boolean {
   return letsGo.test(intent) && saysKept(text);
+}
+
+const named = /^(?:with|without|swap)$/;
+
+/** "It will be bitterly cold, so could we have the puffer": why a piece is wanted, and no wish beside it. */
+function onlyTellsWhy({ intent, details }: Wish, others: readonly Wish[]): boolean {
+  const isWhy =
+    /^(?:warmer|cooler|casual|dressy)$/.test(intent) && details.every(({ role }) => role === 'why');
+  const isNamed = others.some(
+    (each) => named.test(each.intent) && each.details.some(({ role }) => role === 'item'),
+  );
+  return isWhy && details.length > 0 && isNamed;
 }
 
 const letsGo = /^item_(?:delete|sold|archive|lend)$/;
@@ -156,7 +168,8 @@ function asIntent(wish: Wish, intent: IntentName): Wish {
   return { ...wish, intent, probability: surely, ranked: [{ intent, probability: surely }, ...wish.ranked] };
 }
 
-function withDetails(wish: Wish): Wish {
+function withDetails(given: Wish): Wish {
+  const wish = { ...given, details: given.details.map(withoutFiller) };
   switch (wish.intent) {
     case 'event_move':
       return { ...wish, details: lastTarget(wish) };
@@ -167,6 +180,14 @@ function withDetails(wish: Wish): Wish {
     default:
       return wish;
   }
+}
+
+const filler = /\s+(?:btw|tho|lol|lmao|pls|plz|asap|rn|atm|innit|haha)(?!\p{L}).*$/isu;
+
+/** "What did i pay for the lehenga btw mums asking": what is typed behind it is no part of the name. */
+function withoutFiller(detail: Detail): Detail {
+  const text = detail.text.replace(filler, '');
+  return /^(?:item|not|event)$/.test(detail.role) && text !== '' ? { ...detail, text } : detail;
 }
 
 /** "Lena can't do Saturday. Move it to Sunday at 4": of two days in two sentences the last is where it goes. */

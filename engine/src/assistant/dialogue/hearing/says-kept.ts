@@ -8,8 +8,12 @@ const kept = new RegExp(
 
 /** Whether somebody keeps a piece: "I'm never getting rid of that", "die geb ich nie her", in the five languages. */
 export function saysKept(text: string): boolean {
-  return kept.test(text) || separated.test(text);
+  return kept.test(text) || separated.test(text) || staysThere.test(text);
 }
+
+/** "Please leave the boat shoes where they are". */
+const staysThere =
+  /(?<!\p{L})(?:leave|keep|lass\p{L}*|deja|laisse|la) (?:\p{L}+ ){1,5}(?:where (?:it is|they are|it[’']s|they[’']re)|as (?:it is|they are)|alone|wo (?:es|er|sie) (?:ist|sind)|donde est[áa]n?|où (?:il|elle|ils|elles) (?:est|sont)|der (?:den|det|de) er)(?!\p{L})/iu;
 
 /** In German the verb may be parted: "die geb ich nie her", "den werfe ich nicht weg". */
 const separated =

@@ -22,11 +22,23 @@ export async function withPieces(
   { wanted, leaving }: { wanted: Wanted; leaving: readonly AssistantItem[] },
 ): Promise<Answer | undefined> {
   const { wish, worn, isPlan } = shown;
-  const left = worn.filter((item) => !leaving.includes(item));
+  const instead = leaving.length === 0 && insteadSaid.test(scene.text) ? ofSameSort(wanted.pieces, worn) : [];
+  const left = worn.filter((item) => !leaving.includes(item) && !instead.includes(item));
   const now = withAll(left, wanted.pieces);
   const next = changedWish(wish, { excluded: [...wish.excluded, ...leaving.map(({ id }) => id)] });
   const answer = isPlan ? await offered(scene, next, now) : await exactly(scene, next, now);
   return withNote(answer, awayNote(scene, wanted));
+}
+
+const insteadSaid = /(?<!\p{L})(?:instead|stattdessen|en su lugar|à la place|i stedet)(?!\p{L})/iu;
+
+/** "The old depot jumper instead", of an outfit with another jumper: that gives way, also where it is worn over something. */
+function ofSameSort(pieces: readonly AssistantItem[], worn: readonly AssistantItem[]): AssistantItem[] {
+  return worn.filter((item) =>
+    pieces.some(
+      ({ category, subcategory }) => category === item.category && subcategory === item.subcategory,
+    ),
+  );
 }
 
 /** One piece is exchanged: for one that is named, or for the best in its place. */

@@ -79,7 +79,7 @@ function dayNumbered(said: string, month: string | undefined, from: string): str
 
 /** "Back the 27th", "home on sunday", "until the 6th": the last day. */
 const comesHome =
-  /(?<!\p{L})(?:(?:be |im |am |get(?:ting)? |com(?:e|ing) |fly(?:ing)? |driv(?:e|ing) |head(?:ing)? |go(?:ing)? )?(?:back|home)|return(?:ing|s)?|leav(?:e|ing)|until|till?|through|thru|zurück|heim|bis|vuelv\p{L}*|vuelta|hasta|retour|rentr\p{L}*|jusqu\p{L}*|hjem|tilbake)((?: (?:on|home|by|is|are|at|zum|am|el|le|den|again))* (?:the )?[\p{L}\d.]+(?: [\p{L}\d.]+)?)/iu;
+  /(?<!\p{L})(?:(?:be |im |am |get(?:ting)? |com(?:e|ing) |fly(?:ing)? |driv(?:e|ing) |head(?:ing)? |go(?:ing)? )?(?:back|home)|return(?:ing|s)?|leav(?:e|ing)|until|till?|through|thru|zurück|heim|bis|vuelv\p{L}*|vuelta|hasta|retour|rentr\p{L}*|jusqu\p{L}*|hjem|tilbake)((?: (?:on|home|by|is|are|at|zum|am|el|le|den|again))* (?:the )?[\p{L}\d.]+(?: [\p{L}\d.]+){0,2})/iu;
 
 function homeOn(plain: string, today: string): AwayDays | undefined {
   const found = comesHome.exec(plain);
