@@ -11,7 +11,7 @@ const occasions: readonly [EventType, RegExp][] = [
   ],
   [
     'formal',
-    /\b((?<!garden )weddings?(?! (cake|show))|gala|black[ -]tie|white[ -]tie|funeral|memorial|wake|opera|(the |a )ball\b|graduation|premiere|awards? (ceremony|night|dinner|show)|formal (event|dinner|do|outfit|wear|look|evening|party)|something (very )?formal|prom|state (dinner|banquet)|banquet|registry office|civil ceremony|bar mitzvah|bat mitzvah|charity (dinner|do|ball|auction)|vow renewal|civil partnership|investiture|crematorium|cremation|burial|requiem|remembrance|(may|hunt|leavers|summer|winter|charity) ball|christmas ball|masonic|ladies day|inquest|knighthood)\b/,
+    /\b((?<!garden )weddings?(?! (cake|show))|gala|black[ -]tie|white[ -]tie|funeral|memorial(?! (?:day|weekend))|wake|opera|(the |a )ball\b|graduation|premiere|awards? (ceremony|night|dinner|show)|formal (event|dinner|do|outfit|wear|look|evening|party)|something (very )?formal|prom|state (dinner|banquet)|banquet|registry office|civil ceremony|bar mitzvah|bat mitzvah|charity (dinner|do|ball|auction)|vow renewal|civil partnership|investiture|crematorium|cremation|burial|requiem|remembrance|(may|hunt|leavers|summer|winter|charity) ball|christmas ball|masonic|ladies day|inquest|knighthood)\b/,
   ],
   [
     'workout',

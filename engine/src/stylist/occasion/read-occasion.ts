@@ -8,14 +8,14 @@ import { changesOf, spokenCode } from './occasion-modifiers.ts';
 import { flightIn, phraseIn, placePhrase, rank } from './occasion-phrases.ts';
 import type { OccasionEntry } from './occasion-table.ts';
 import { isAtSomebodys } from './occasion-words.ts';
-import { birthdayIn, entryOfForm, namesOnlooker, writtenOutTitle } from './title-forms.ts';
+import { birthdayIn, entryOfForm, namesOnlooker, withHolidays, writtenOutTitle } from './title-forms.ts';
 
 /**
  * What an occasion asks for, read from its words, its hour and its type. Without a word that is known the stored type
  * decides; a dress code that the person set decides over everything.
  */
 export function readOccasion(given: OccasionWords): Occasion {
-  const words = withOwnType(given);
+  const words = withOwnType({ ...given, title: withHolidays(given.title) });
   const said = normalise([words.title, words.description ?? ''].join(' , ').slice(0, 600));
   const guess = guessOf(words);
   const base = understood(words, guess) ?? usual(words);

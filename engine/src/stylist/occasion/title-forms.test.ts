@@ -6,6 +6,11 @@ function read(title: string, location = '') {
 }
 
 describe('the form of a title', () => {
+  it.each(['Memorial Day', 'Memorial Day cookout', 'Memorial Day weekend at the lake'])(
+    '%s mourns nobody',
+    (title) => expect(read(title).code).not.toBe('mourning'),
+  );
+
   it.each([
     ['Nora + Sam', 'barn near York'],
     ['Lena & Tom', 'Standesamt Mitte'],

@@ -11,6 +11,13 @@ export function writtenOutTitle(title: string): string {
   return title.replace(/\p{L}+/gu, (word) => shortForms.get(word.toLowerCase()) ?? word);
 }
 
+const holidays = /(?<!\p{L})memorial day(?!\p{L})/giu;
+
+/** Memorial Day is a day off for nearly everybody, and no memorial. */
+export function withHolidays(title: string): string {
+  return title.replace(holidays, 'bank holiday');
+}
+
 /** Two first names and nothing else but a time: "Anna + Rob", "Soph & Matt 3pm". */
 const twoNames =
   /^\W*\p{Lu}\p{L}{1,11}\s*(?:\+|&|and|und|et|y|og|och|e)\s*\p{Lu}\p{L}{1,11}(?:\s+(?:at\s+)?\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|uhr|h)?)?\W*$/u;
