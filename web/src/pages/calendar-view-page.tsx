@@ -275,9 +275,12 @@ export function CalendarViewPage() {
           >
             <Summary events={events} />
             {!isEmpty && (
-              <div className="flex flex-wrap items-baseline gap-x-6">
+              <div className="flex flex-wrap items-center gap-x-6">
                 <RefreshCalendar />
-                <Link to="/calendar-connect" className={`${textLink} text-sm`}>
+                <Link
+                  to="/calendar-connect"
+                  className={`${textLink} inline-flex min-h-9 items-center text-sm`}
+                >
                   <Trans>Connect a calendar</Trans>
                 </Link>
               </div>

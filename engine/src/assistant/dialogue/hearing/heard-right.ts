@@ -4,8 +4,8 @@ import { spills } from '../../spoken/spilled.ts';
 import { isWeakWord, namingWords } from '../../turn/own-names.ts';
 import { isOnlyPronoun } from '../../turn/spoken-of.ts';
 import type { Detail, Wish } from '../../wishes/read-wishes.ts';
+import { otherwiseMeant, withWanted } from './otherwise-meant.ts';
 import { saysKept } from './says-kept.ts';
-import { otherwiseMeant, withWanted } from './worn-rather.ts';
 
 /** What the words of a message, and its wishes among each other, say against how it was read. */
 export function heardRight(wishes: readonly Wish[], memory: Memory | undefined): Wish[] {

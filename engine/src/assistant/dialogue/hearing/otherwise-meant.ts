@@ -2,7 +2,7 @@ import type { Memory } from '../../assistant-context.ts';
 import type { IntentName } from '../../intent/intent-names.ts';
 import type { Detail, Wish } from '../../wishes/read-wishes.ts';
 
-/** What was read as a refusal and names what is to be worn, and what was read as an order and only asks. */
+/** What a wish is by its words, where these speak against how it was read; undefined where they do not. */
 export function otherwiseMeant(wish: Wish, memory: Memory | undefined): IntentName | undefined {
   if (/^(?:without|swap|other)$/.test(wish.intent) && isOneNotOther(wish)) return 'with';
   if (/^(?:with|without|swap)$/.test(wish.intent) && isRather(wish, memory)) return 'with';
